@@ -45,6 +45,6 @@ export function createApp(
   mount(app, served, deps);
   app.use(redirectToCanonicalAddress(deps.baseUrl));
   app.use(notFound);
-  app.use(errorHandler(errorPage));
+  app.use(errorHandler({ errorPage, baseUrl: deps.baseUrl }));
   return app;
 }

@@ -12,6 +12,7 @@ import { PictureCache } from './features/resolution/pictures/picture-cache.js';
 import { RenderingCache } from './features/resolution/rendering-cache.js';
 import { WebhookDispatcher } from './features/webhooks/deliveries/webhook-dispatcher.js';
 import { ApiPage } from './features/service/api-page.js';
+import { renderErrorCodePage } from './features/service/error-code-page.js';
 import { Readiness } from './features/service/readiness.js';
 import { createLoginQueues } from './features/sessions/login-queues.js';
 import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
@@ -127,6 +128,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     },
     openApiText: contractText(),
     apiPage: new ApiPage({ openApiText: contractText(), baseUrl }),
+    errorCodePage: renderErrorCodePage(baseUrl),
   };
 }
 

@@ -10,6 +10,7 @@ import type { ResolutionCache } from './features/resolution/resolution-cache.js'
 import type { PictureCache } from './features/resolution/pictures/picture-cache.js';
 import type { RenderingCache } from './features/resolution/rendering-cache.js';
 import type { WebhookDispatcher } from './features/webhooks/deliveries/webhook-dispatcher.js';
+import type { CacheableText } from './platform/http/reply/cacheable-reply.js';
 import type { ApiPage } from './features/service/api-page.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
@@ -93,6 +94,7 @@ export interface ServerDeps {
   readonly build: BuildIdentity;
   readonly openApiText: string;
   readonly apiPage: ApiPage;
+  readonly errorCodePage: CacheableText;
   /** In tests: every JSON reply must fit the schema its route declares. */
   readonly checkReplies?: boolean;
 }

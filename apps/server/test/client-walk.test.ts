@@ -299,9 +299,9 @@ const walk: Readonly<Record<string, () => unknown>> = {
 /** What only people and machines beside the integration meet: the platform, pages and probes. */
 const notOfTheClient = [
   /Tenants?$/,
-  /^(?:metrics|getApiPage|getVerifier|getPassportPicture|getResolverDescription)$/,
+  /^(?:metrics|getApiPage|getErrorCodePage|getVerifier|getPassportPicture|getResolverDescription)$/,
   // The client asks for keys, and follows where they lead.
-  /^resolve(?:Public)?(?:Gs1)?(?:Passport|Grai|GtinSerial|GraiSerial)$/,
+  /^resolve(?:PublicPassport|Gs1Grai|Gs1GtinSerial|GraiSerial)$/,
   // The description as text.
   /^(?:getLlmsText|getApiMarkdown|getApiGroupMarkdown)$/,
   // What visitors and search engines read.
@@ -309,7 +309,7 @@ const notOfTheClient = [
   // People's, in a browser; the platform's.
   /^(?:getRequestAccessPage|sendRequestAccessPage|issueAuthorityGrant)$/,
   // Always refused.
-  /^delete(?:Battery)?Unit$/,
+  /^deleteBatteryUnit$/,
 ];
 
 describe("generated client's walk", () => {
@@ -341,7 +341,7 @@ describe("generated client's walk", () => {
       expect.stringMatching(/^message: /),
     ]);
     expect(operation.faultsOf({ status: 418, ...json })).toEqual([
-      expect.stringMatching(/ declares no 418$/),
+      'resolveGs1Gtin declares no 418',
     ]);
     expect(operation.faultsOf({ status: 404, mediaType: 'text/plain', text: '' })).toHaveLength(1);
   });

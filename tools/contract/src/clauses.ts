@@ -882,6 +882,8 @@ export const clauses: readonly Clause[] = [
     ['malformed JSON', '400 in JSON'],
     ['X-Request-Id', 'on every answer; a well-formed one is adopted'],
     ['any operation 500', 'a generic message with requestId'],
+    ['error code', 'on every refusal but those of error and message alone; Link leads to its text'],
+    ['error problem details', 'RFC 9457 where Accept names it; never else'],
     ['languages', 'lang, then Accept-Language, then en'],
   ]),
   ...section('Limits', [
@@ -1030,6 +1032,8 @@ export const clauses: readonly Clause[] = [
     ['GET /docs/groups/{group} 200', 'the operations of one group'],
     ['GET /docs/groups/{group} 304', 'unchanged since If-None-Match'],
     ['GET /docs/groups/{group} 404', 'there is no such group'],
+    ['GET /docs/errors 200', 'each code of the description, with meaning and cure, at its anchor'],
+    ['GET /docs/errors 304', 'unchanged since If-None-Match'],
     ['GET /docs policy', 'no script, no inline style without its hash, no other host'],
   ]),
 ];

@@ -211,6 +211,12 @@ const additions: readonly Mutation[] = [
     'none',
   ],
   [
+    'a code more, of a list that is declared to grow',
+    (d) => schema(d, 'ErrorCode').enum!.push('NEW_CODE'),
+    'minor',
+    'minor',
+  ],
+  [
     'an operation of ours',
     (d) => (d.paths['/api/v1/new'] = { get: { ...operators(d, 'get'), 'x-extension': true } }),
     'none',

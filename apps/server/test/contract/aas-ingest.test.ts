@@ -260,7 +260,7 @@ describe('an environment that cannot be read', () => {
     const { status, body } = await ingest(environment);
     expect([status, body]).toEqual([
       400,
-      { success: false, error: 'Bad Request', message: anyText },
+      { success: false, error: 'Bad Request', message: anyText, code: 'INVALID_REQUEST' },
     ]);
   });
 

@@ -372,7 +372,7 @@ describe('POST /api/v1/audit/verify', () => {
   ])('answers 400 {success, message} for %s', async (_name, body) => {
     const reply = await verify(body());
     expect(reply.status).toBe(400);
-    expect(reply.body).toEqual({ success: false, message: anyText });
+    expect(reply.body).toEqual({ success: false, message: anyText, code: 'INVALID_REQUEST' });
   });
 
   it.each([

@@ -98,18 +98,20 @@ function lacksNothingFor(route: Route, caller: MatrixCaller): boolean {
 
 /** What was deleted or decided on is not there for the next one. */
 const spendsTarget = ({ method, operationId }: Route) =>
-  method === 'delete' || operationId === 'approveGrantRequest' || operationId === 'denyGrantRequest';
+  method === 'delete' ||
+  operationId === 'approveGrantRequest' ||
+  operationId === 'denyGrantRequest';
 
 /**
  * Where success is not the first status of a route: no caller here has signed an event or enrolled a second factor,
  * no import here is a preview, and the workspace that an authority is to look into does not exist.
  */
 const successOf: Readonly<Record<string, number>> = {
-  captureUntpEvent: 400,
+  registerTraceabilityEvent: 400,
   confirmMfa: 409,
-  deleteUnit: 409,
+  deleteBatteryUnit: 409,
   disableMfa: 409,
-  importPassports: 201,
+  bulkIngestPassports: 201,
   issueAuthorityGrant: 404,
 };
 
@@ -307,8 +309,9 @@ function seesMore(standing: MatrixCaller['standing'], { operatorId }: RouteTarge
 const rejections: Readonly<Record<string, z.ZodType>> = {
   framework: frameworkErrorSchema.strict(),
   standard: standardErrorSchema.strict(),
-  brief: briefErrorSchema.strict(),
-  'message-only': messageOnlyErrorSchema.strict(),
+  brief: briefErrorSchema.required().strict(),
+  bare: briefErrorSchema.omit({ code: true }).strict(),
+  'message-only': messageOnlyErrorSchema.required().strict(),
 };
 
 describe.each(routes.filter(({ body }) => body))(

@@ -66,7 +66,12 @@ describe.each(prefixes)('a token %s… that unlocks nothing', (prefix) => {
       ];
       for (const { status, body } of replies) {
         expect(status).toBe(401);
-        expect(body).toEqual({ success: false, error: 'Unauthorized', message: anyText });
+        expect(body).toEqual({
+          success: false,
+          error: 'Unauthorized',
+          message: anyText,
+          code: 'CREDENTIALS_INVALID',
+        });
       }
     }
   });

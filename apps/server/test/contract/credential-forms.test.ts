@@ -185,12 +185,15 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
   });
 
   // Clause: credential 406
-  it('is 406 with two fields for a passport without a facility, to its owner too', async () => {
+  it('is 406 with its code for a passport without a facility, to its owner too', async () => {
     const { id } = await workspace.createPassport();
     for (const key of [undefined, workspace.key]) {
       const headers = { Accept: mediaType };
       const reply = await app.request(`/passport/${id}`, { headers, ...(key && { key }) });
-      expect([reply.status, Object.keys(reply.body).sort()]).toEqual([406, ['error', 'message']]);
+      expect([reply.status, Object.keys(reply.body).sort()]).toEqual([
+        406,
+        ['code', 'error', 'message'],
+      ]);
       expect(reply.headers.get('vary')).toBe('Accept');
     }
   });
@@ -199,7 +202,10 @@ describe.each(forms)('a passport as %s', (mediaType, verify) => {
     const { id } = await workspace.createPassport({ facilityId: workspace.facilityId });
     await app.db<StatusIndexRow>('status_indexes').where({ passport_id: id }).delete();
     const reply = await get(`/passport/${id}`, mediaType);
-    expect([reply.status, Object.keys(reply.body).sort()]).toEqual([406, ['error', 'message']]);
+    expect([reply.status, Object.keys(reply.body).sort()]).toEqual([
+      406,
+      ['code', 'error', 'message'],
+    ]);
     const other = await get(`/passport/${id}`, `${mediaType}, text/html;q=0.1`);
     expect(other.headers.get('content-type')).toBe('text/html; charset=utf-8');
     for (const status of ['RECALLED', 'ACTIVE']) {

@@ -47,7 +47,13 @@ describe.skipIf(!testDatabaseUrl)('a database that goes away (PostgreSQL only)',
         expect(reply.text).toContain(requestId);
       } else {
         const error = 'Service Unavailable';
-        expect(reply.body).toEqual({ success: false, error, message: anyText, requestId });
+        expect(reply.body).toEqual({
+          success: false,
+          error,
+          message: anyText,
+          code: 'SERVICE_UNAVAILABLE',
+          requestId,
+        });
       }
     }
     for (const credential of [{}, { key: workspace.key }]) {

@@ -37,6 +37,7 @@ describe.skipIf(!testDatabaseUrl)('a database that takes too long (PostgreSQL on
       success: false,
       error: 'Service Unavailable',
       message: anyText,
+      code: 'SERVICE_UNAVAILABLE',
       requestId: reply.headers.get('x-request-id'),
     });
   }

@@ -105,7 +105,7 @@ describe('POST /api/v1/grants/requests', () => {
       const given = { ...accessRequestBody(target), ...changes };
       const { status, body } = await ask(given);
       expect(status).toBe(400);
-      expect(Object.keys(body)).toEqual(['error', 'message']);
+      expect(Object.keys(body)).toEqual(['error', 'message', 'code']);
     }
     expect(await stored()).toBe(before);
   });
@@ -221,7 +221,7 @@ describe('POST /api/v1/grants/requests', () => {
     expect(reply.status).toBe(expected);
     expect(reply.headers.get('access-control-allow-origin')).toBeNull();
     expect(await stored()).toBe(expected === 202 ? before + 1 : before);
-    if (expected === 403) expect(Object.keys(reply.body)).toEqual(['error', 'message']);
+    if (expected === 403) expect(Object.keys(reply.body)).toEqual(['error', 'message', 'code']);
   });
 });
 

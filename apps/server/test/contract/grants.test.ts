@@ -124,7 +124,7 @@ describe('POST /api/v1/grants', () => {
     app.setTime(now);
     const reply = await issue({ expiresAt: addDays(now, days).toISOString() });
     expect(reply.status).toBe(status);
-    if (status === 400) expect(Object.keys(reply.body)).toEqual(['error', 'message']);
+    if (status === 400) expect(Object.keys(reply.body)).toEqual(['error', 'message', 'code']);
   });
 
   // Clause: POST /api/v1/grants 400
@@ -140,7 +140,7 @@ describe('POST /api/v1/grants', () => {
   ])('refuses %s', async (_what, changes) => {
     const { status, body } = await issue(changes);
     expect(status).toBe(400);
-    expect(Object.keys(body)).toEqual(['error', 'message']);
+    expect(Object.keys(body)).toEqual(['error', 'message', 'code']);
   });
 
   // Clause: POST /api/v1/grants 404
@@ -158,7 +158,7 @@ describe('POST /api/v1/grants', () => {
   ])('finds nothing for %s', async (_what, changes) => {
     const { status, body } = await issue(await changes());
     expect(status).toBe(404);
-    expect(Object.keys(body)).toEqual(['error', 'message']);
+    expect(Object.keys(body)).toEqual(['error', 'message', 'code']);
   });
 
   it('refuses a unit that was recycled', async () => {
@@ -298,7 +298,7 @@ describe('POST /api/v1/grants/{id}/approve', () => {
     const { id } = await newRequest();
     for (const json of [{}, { expiresAt: null }]) {
       const { status, body } = await step(id, 'approve', json);
-      expect([status, Object.keys(body)]).toEqual([400, ['error', 'message']]);
+      expect([status, Object.keys(body)]).toEqual([400, ['error', 'message', 'code']]);
     }
     expect((await step(id, 'approve')).status).toBe(200);
   });
@@ -317,7 +317,7 @@ describe('POST /api/v1/grants/{id}/approve', () => {
     for (const name of ['approve', 'deny']) {
       const { status, body } = await step(id, name);
       expect(status).toBe(409);
-      expect(Object.keys(body)).toEqual(['error', 'message']);
+      expect(Object.keys(body)).toEqual(['error', 'message', 'code']);
     }
   });
 
@@ -421,7 +421,7 @@ describe('POST /api/v1/grants/deny', () => {
     const sent = Array.isArray(ids) && ids.length > 0 ? [id, ...(ids as unknown[])] : ids;
     const { status, body } = await denyMany(sent);
     expect(status).toBe(400);
-    expect(body).toEqual({ error: 'Bad Request', message: anyText });
+    expect(body).toEqual({ error: 'Bad Request', message: anyText, code: 'INVALID_REQUEST' });
     expect(await pendingOf(id)).toEqual(['PENDING']);
   });
 
@@ -523,7 +523,7 @@ describe('POST /platform/v1/grants', () => {
     const { id } = grantIn(await issueToAuthority({}));
     const { status, body } = await revoke(id);
     expect(status).toBe(403);
-    expect(Object.keys(body)).toEqual(['error', 'message']);
+    expect(Object.keys(body)).toEqual(['error', 'message', 'code']);
   });
 
   it.each([

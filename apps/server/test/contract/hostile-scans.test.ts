@@ -71,7 +71,7 @@ describe(`random Accept headers, on ${testEngine}`, () => {
       if (reply.status === 200) {
         expect(given, Accept).toContain(reply.headers.get('content-type'));
       } else if (reply.headers.get('content-type')?.includes('html') !== true) {
-        expect(Object.keys(reply.body).sort(), Accept).toEqual(['error', 'message']);
+        expect(Object.keys(reply.body).sort(), Accept).toEqual(['code', 'error', 'message']);
       }
     });
   });

@@ -116,7 +116,7 @@ describe('POST /api/v1/operators', () => {
   ])('answers {success, message} without error when %s', async (_name, json) => {
     const { status, body } = await create(json);
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, message: anyText });
+    expect(body).toEqual({ success: false, message: anyText, code: 'INVALID_REQUEST' });
   });
 
   // Clause: operator role

@@ -195,6 +195,7 @@ describe('POST /passports/bulk', () => {
     expect(body).toEqual({
       success: false,
       error: 'Bulk Ingestion Failed',
+      code: 'BULK_INGESTION_FAILED',
       errors: [expect.any(String), expect.any(String)],
     });
   });

@@ -285,7 +285,12 @@ describe('GET /api/v1/passports/{id}', () => {
     async (id) => {
       const { status, body } = await get(id);
       expect(status).toBe(404);
-      expect(body).toEqual({ success: false, error: 'Not Found', message: anyText });
+      expect(body).toEqual({
+        success: false,
+        error: 'Not Found',
+        message: anyText,
+        code: 'PASSPORT_NOT_FOUND',
+      });
     },
   );
 
@@ -300,7 +305,7 @@ describe('GET /api/v1/passports/{id}', () => {
     const { id } = await workspace.createPassport();
     const { status, body } = await get(id, workspace.key, { Accept: 'application/vc+jwt' });
     expect(status).toBe(406);
-    expect(body).toEqual({ error: 'Not Acceptable', message: anyText });
+    expect(body).toEqual({ error: 'Not Acceptable', message: anyText, code: 'NOT_ACCEPTABLE' });
   });
 
   // Clause: GET /api/v1/passports/{id} 403
@@ -378,7 +383,7 @@ describe('the re-dispatch of GET /api/v1/passports/{id} to the resolver', () => 
     const { id } = await workspace.createPassport({ draft: true });
     const { status, body } = await get(id, bearer(session.token));
     expect(status).toBe(404);
-    expect(body).toEqual({ error: 'Not Found', message: anyText });
+    expect(body).toEqual({ error: 'Not Found', message: anyText, code: 'NOT_FOUND' });
   });
 
   // Clause: GET /api/v1/passports/{id} 404 HTML

@@ -266,7 +266,13 @@ describe('POST /api/v1/passports', () => {
     await app.db.raw(`alter table ${table} drop constraint broken`);
     expect([status, body]).toEqual([
       500,
-      { success: false, error: 'Internal Server Error', message: anyText, requestId: anyText },
+      {
+        success: false,
+        error: 'Internal Server Error',
+        message: anyText,
+        code: 'INTERNAL_ERROR',
+        requestId: anyText,
+      },
     ]);
     expect(await app.db('passports').where({ product_id: json.productId })).toEqual([]);
   });
@@ -377,7 +383,7 @@ describe('the productId of a new passport', () => {
   it.each(['', ' ', ' \t\n '])('is refused as the Bad Request triple when it is %j', async (id) => {
     const { status, body } = await create(passportBody({ productId: id }));
     expect(status).toBe(400);
-    expect(body).toEqual(badRequest);
+    expect(body).toEqual({ ...badRequest, code: 'PRODUCT_ID_BLANK' });
   });
 
   // Clause: POST /api/v1/passports 400 b check digit

@@ -212,7 +212,12 @@ describe('the refusals of PUT /api/v1/passports/{id}/status', () => {
     const { id } = await workspace.createPassport();
     const { status, body } = await change(id, json);
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Bad Request',
+      message: anyText,
+      code: 'INVALID_REQUEST',
+    });
     expect((await row(id))?.status).toBe('ACTIVE');
   });
 
@@ -222,7 +227,12 @@ describe('the refusals of PUT /api/v1/passports/{id}/status', () => {
     const { id } = await workspace.createPassport({ draft: true });
     const reply = await change(id, { status });
     expect(reply.status).toBe(409);
-    expect(reply.body).toEqual({ success: false, error: 'Conflict', message: anyText });
+    expect(reply.body).toEqual({
+      success: false,
+      error: 'Conflict',
+      message: anyText,
+      code: 'PASSPORT_IS_DRAFT',
+    });
     expect((await row(id))?.status).toBe('DRAFT');
     expect(await app.eventsOf(id)).toEqual([]);
   });
@@ -326,7 +336,12 @@ describe('DELETE /api/v1/passports/{id}', () => {
     const { id } = await passportIn(status);
     const reply = await remove(id);
     expect(reply.status).toBe(409);
-    expect(reply.body).toEqual({ success: false, error: 'Conflict', message: anyText });
+    expect(reply.body).toEqual({
+      success: false,
+      error: 'Conflict',
+      message: anyText,
+      code: 'PASSPORT_NOT_DRAFT',
+    });
     expect((await row(id))?.status).toBe(status);
   });
 

@@ -179,7 +179,12 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     const { id } = await workspace.createPassport();
     const { status, body } = await update(id, json);
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Bad Request',
+      message: anyText,
+      code: 'INVALID_REQUEST',
+    });
     expect(await versionsOf(id)).toEqual([]);
   });
 
@@ -189,7 +194,7 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     const metadata = textiles({ originCountry: 'XX', contactEmail: 'jane@example.com' });
     const { status, body } = await update(id, { metadata });
     expect(status).toBe(400);
-    expect(Object.keys(body)).toEqual(['success', 'error', 'message', 'errors']);
+    expect(Object.keys(body)).toEqual(['success', 'error', 'message', 'code', 'errors']);
     expect(body).toMatchObject({ success: false, error: 'Validation Failed' });
     expect(body.errors.map(({ path }) => path)).toEqual(['originCountry']);
   });
@@ -263,7 +268,12 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
     const { productId } = await workspace.createPassport();
     const { status, body } = await update(productId, { metadata: textiles() });
     expect(status).toBe(404);
-    expect(body).toEqual({ success: false, error: 'Not Found', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Not Found',
+      message: anyText,
+      code: 'PASSPORT_NOT_FOUND',
+    });
   });
 
   it('does not take a UUID for the productId that it also is', async () => {
@@ -302,6 +312,7 @@ describe('the refusals of PUT /api/v1/passports/{id}', () => {
       success: false,
       error: 'Internal Server Error',
       message: 'Failed to update passport',
+      code: 'INTERNAL_ERROR',
       requestId: anyText,
     });
     expect(await row(id)).toEqual(before);

@@ -68,6 +68,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
       success: false,
       error: 'Validation Failed',
       message: anyText,
+      code: 'VALIDATION_FAILED',
       category: 'textiles',
       errors: ['originCountry', 'size'].map((field) => ({
         path: field,
@@ -147,8 +148,8 @@ describe.each([path, publicPath])('POST %s', (address) => {
 
   // Clause: POST /api/v1/passports/validate-only 400 productId
   it.each([
-    ['blank', ' \t', undefined],
-    ['empty', '', undefined],
+    ['blank', ' \t', 'PRODUCT_ID_BLANK'],
+    ['empty', '', 'PRODUCT_ID_BLANK'],
     ['of 14 digits with a bad check digit', badGtin, 'GTIN_CHECK_DIGIT_INVALID'],
   ])('refuses a product id that is %s before it looks at the metadata', async (_n, id, code) => {
     const { status, body } = await validate({ productId: id, metadata: {} });
@@ -157,7 +158,7 @@ describe.each([path, publicPath])('POST %s', (address) => {
       success: false,
       error: 'Bad Request',
       message: anyText,
-      ...(code && { code }),
+      code,
       category: 'unknown',
       errors: [],
     });
@@ -287,8 +288,8 @@ describe('who may validate', () => {
 
   // Clause: POST /api/v1/passports/validate-only-public 401
   it('is nobody without a credential there: "anonymous calls get 401"', async () => {
-    expect(await statusOf(publicPath, {})).toEqual([401, undefined]);
-    expect(await statusOf(publicPath, { key: 'nonsense' })).toEqual([401, undefined]);
+    expect(await statusOf(publicPath, {})).toEqual([401, 'CREDENTIALS_INVALID']);
+    expect(await statusOf(publicPath, { key: 'nonsense' })).toEqual([401, 'CREDENTIALS_INVALID']);
   });
 
   it('is no browser session without its CSRF token, and no key at the host of another workspace', async () => {
@@ -296,7 +297,10 @@ describe('who may validate', () => {
     expect(await statusOf(publicPath, { headers: cookie })).toEqual([403, 'CSRF_TOKEN_INVALID']);
     const other = await app.createTenant();
     const headers = { Host: `${other.subdomain}.dpp.test` };
-    expect(await statusOf(publicPath, { key: workspace.key, headers })).toEqual([403, undefined]);
+    expect(await statusOf(publicPath, { key: workspace.key, headers })).toEqual([
+      403,
+      'WORKSPACE_HOST_MISMATCH',
+    ]);
   });
 
   // Clause: POST /api/v1/passports/validate-only 402
@@ -307,9 +311,9 @@ describe('who may validate', () => {
     const lapsed = await app.createKey(await app.createTenant({ subscriptionStatus: 'past_due' }));
     const small = await app.createKey(await app.createTenant({ tier: 'micro' }));
     const { token: platform } = await startSession(app, undefined);
-    expect(await statusOf(path, {})).toEqual([401, undefined]);
-    expect(await statusOf(path, { key: reader })).toEqual([403, undefined]);
-    expect(await statusOf(path, { key: platform })).toEqual([403, undefined]);
+    expect(await statusOf(path, {})).toEqual([401, 'CREDENTIALS_INVALID']);
+    expect(await statusOf(path, { key: reader })).toEqual([403, 'PERMISSION_MISSING']);
+    expect(await statusOf(path, { key: platform })).toEqual([403, 'PERMISSION_MISSING']);
     expect(await statusOf(path, { key: lapsed })).toEqual([402, undefined]);
     expect(await statusOf(path, { key: small })).toEqual([402, 'api_access_required']);
   });

@@ -205,7 +205,12 @@ describe('GET /api/v1/passports/{id}/versions/{version}', () => {
       const { id } = await updatedPassport(1);
       const { status, body } = await get(`${id}/versions/${number}`);
       expect(status).toBe(404);
-      expect(body).toEqual({ success: false, error: 'Not Found', message: anyText });
+      expect(body).toEqual({
+        success: false,
+        error: 'Not Found',
+        message: anyText,
+        code: 'PASSPORT_VERSION_NOT_FOUND',
+      });
     },
   );
 

@@ -280,7 +280,12 @@ describe('POST /api/v1/passports/labels', () => {
   ])('refuses %s', async (_name, json) => {
     const { status, body } = await labels(json);
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Bad Request',
+      message: anyText,
+      code: 'INVALID_REQUEST',
+    });
   });
 
   it('takes 200 ids', async () => {

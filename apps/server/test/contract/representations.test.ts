@@ -273,7 +273,7 @@ describe('an Accept header that names what cannot be given', () => {
     for (const address of [`/passport/${id}`, `/01/${productId}`]) {
       const { status, headers, body } = await get({ Accept: accept }, address);
       expect([status, headers.get('vary')]).toEqual([406, 'Accept']);
-      expect(body).toEqual({ error: 'Not Acceptable', message: anyText });
+      expect(body).toEqual({ error: 'Not Acceptable', message: anyText, code: 'NOT_ACCEPTABLE' });
     }
     const own = await app.request(`/api/v1/passports/${id}`, {
       key: workspace.key,
@@ -313,7 +313,7 @@ describe('an Accept header that names what cannot be given', () => {
 });
 
 describe('a credential of a passport that is not ready for one', () => {
-  it('answers 406 with two fields', async () => {
+  it('answers 406 with its code', async () => {
     const { id } = await workspace.createPassport();
     const { status, headers, body } = await get(
       { Accept: 'application/vc+jwt' },
@@ -321,6 +321,6 @@ describe('a credential of a passport that is not ready for one', () => {
     );
     expect(status).toBe(406);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(body).toEqual({ error: 'Not Acceptable', message: anyText });
+    expect(body).toEqual({ error: 'Not Acceptable', message: anyText, code: 'NOT_ACCEPTABLE' });
   });
 });

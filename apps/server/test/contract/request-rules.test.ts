@@ -83,7 +83,12 @@ describe('X-Request-Id', () => {
 });
 
 describe('credentials', () => {
-  const standard401 = { success: false, error: 'Unauthorized', message: anyText };
+  const standard401 = {
+    success: false,
+    error: 'Unauthorized',
+    message: anyText,
+    code: 'CREDENTIALS_INVALID',
+  };
   const keyOf = (change: (key: string) => string) => async () =>
     change(await workspace.createKey());
 
@@ -251,7 +256,12 @@ describe('an address', () => {
     const { status, headers, body } = await app.request(path, { key: workspace.key });
     expect(status).toBe(404);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(body).toEqual({ success: false, error: 'Not Found', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Not Found',
+      message: anyText,
+      code: 'NOT_FOUND',
+    });
   });
 
   it.each(['/passport/%E0%A4%A', '/passport/%', '/passport/%zz', '/01/%C0%80'])(
@@ -297,7 +307,12 @@ describe('a method', () => {
     for (const method of methods.filter((name) => !taken.includes(name))) {
       const { status, headers, body } = await app.request(pathOf(path), { method });
       expect(status, method).toBe(405);
-      expect(body).toEqual({ success: false, error: 'Method Not Allowed', message: anyText });
+      expect(body).toEqual({
+        success: false,
+        error: 'Method Not Allowed',
+        message: anyText,
+        code: 'METHOD_NOT_ALLOWED',
+      });
       const allowed = headers.get('allow')!.split(', ');
       expect(allowed.filter((name) => methods.includes(name)).sort()).toEqual(taken.sort());
       expect(allowed.includes('HEAD')).toBe(taken.includes('GET'));
@@ -601,6 +616,7 @@ describe('an unexpected error', () => {
       success: false,
       error: 'Internal Server Error',
       message: anyText,
+      code: 'INTERNAL_ERROR',
       requestId: 'trace-9',
     });
     expect(text).not.toMatch(/notifications|relation|sql|at \//i);

@@ -120,12 +120,12 @@ describe.each(addresses)('GET %s', (_path, body, kind) => {
     expect((await get(`${path}/`)).status).toBe(200);
   });
 
-  it('answers an unknown one with a 404 of two fields', async () => {
+  it('answers an unknown one with a 404 of three fields', async () => {
     const unknown = { id: randomUUID(), productId: kind === '8003' ? newGrai() : newGtin() };
     const { status, headers, body: refusal } = await get(pathOf(kind, unknown));
     expect(status).toBe(404);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(refusal).toEqual({ error: 'Not Found', message: anyText });
+    expect(refusal).toEqual({ error: 'Not Found', message: anyText, code: 'NOT_FOUND' });
   });
 
   it('answers an unknown one with a page when a page was asked for', async () => {
@@ -162,7 +162,11 @@ describe('GET /01/{gtin14}', () => {
       if (changed === productId) continue;
       const { status, body } = await get(`/01/${changed}`);
       expect(status).toBe(400);
-      expect(body).toEqual({ error: 'Bad Request', message: anyText });
+      expect(body).toEqual({
+        error: 'Bad Request',
+        message: anyText,
+        code: 'DIGITAL_LINK_INVALID',
+      });
     }
   });
 
@@ -228,7 +232,11 @@ describe('GET /8003/{grai}', () => {
     async (grai) => {
       const { status, body } = await get(`/8003/${grai}`);
       expect(status).toBe(400);
-      expect(body).toEqual({ error: 'Bad Request', message: anyText });
+      expect(body).toEqual({
+        error: 'Bad Request',
+        message: anyText,
+        code: 'DIGITAL_LINK_INVALID',
+      });
     },
   );
 });
@@ -262,7 +270,7 @@ describe.each([
       const { productId } = await publish({ productId: newKey() });
       const { status, body } = await get(`/${ai}/${productId}/21/${serial}`);
       expect(status).toBe(404);
-      expect(body).toEqual({ error: 'Not Found', message: anyText });
+      expect(body).toEqual({ error: 'Not Found', message: anyText, code: 'NOT_FOUND' });
     },
   );
 

@@ -199,7 +199,12 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     await app.db('signing_keys').where({ tenant_id: keyless.tenant.id }).delete();
     const { status, body } = await seal(id, keyless.key);
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Bad Request',
+      message: anyText,
+      code: 'SIGNING_KEY_MISSING',
+    });
   });
 
   // Clause: POST /api/v1/passports/{id}/seal 400 nothing
@@ -219,7 +224,12 @@ describe('POST /api/v1/passports/{id}/seal', () => {
     const { id } = await other.createPassport();
     const theirs = await seal(id);
     expect(theirs.status).toBe(404);
-    expect(theirs.body).toEqual({ success: false, error: 'Not Found', message: anyText });
+    expect(theirs.body).toEqual({
+      success: false,
+      error: 'Not Found',
+      message: anyText,
+      code: 'PASSPORT_NOT_FOUND',
+    });
   });
 
   // Clause: POST /api/v1/passports/{id}/seal 403

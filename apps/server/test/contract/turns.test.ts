@@ -31,7 +31,8 @@ describe('a server that computes for as many as may wait', () => {
     await end();
     expect([status, body.error]).toEqual([503, 'Service Unavailable']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    const counted = 'dpp_http_refusals_total{operation="verifyPassportSeal",status="503",reason="turns"} 1';
+    const counted =
+      'dpp_http_refusals_total{operation="verifyPassportSeal",status="503",reason="turns"} 1';
     expect((await app.request('/metrics')).text).toContain(counted);
   });
 

@@ -124,7 +124,7 @@ describe.each(forms)('a battery unit as %s', (mediaType, verify) => {
     const unit = await newUnit(id);
     const { status, headers, body } = await resolve(unit.id, mediaType);
     expect([status, headers.get('vary')]).toEqual([406, 'Accept']);
-    expect(Object.keys(body).sort()).toEqual(['error', 'message']);
+    expect(Object.keys(body).sort()).toEqual(['code', 'error', 'message']);
     const html = await resolve(unit.id, `${mediaType}, text/html;q=0.1`);
     expect([html.status, html.headers.get('content-type')]).toEqual([
       200,
@@ -156,7 +156,7 @@ describe('a battery unit', () => {
     async (accept) => {
       const { id } = await newUnit();
       const { status, body } = await resolve(id, accept);
-      expect([status, Object.keys(body).sort()]).toEqual([406, ['error', 'message']]);
+      expect([status, Object.keys(body).sort()]).toEqual([406, ['code', 'error', 'message']]);
     },
   );
 });

@@ -170,7 +170,12 @@ describe('POST /api/v1/units/{id}/events', () => {
     const { id } = await newUnit();
     const { status, body } = await record(id, sent);
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Bad Request',
+      message: anyText,
+      code: 'INVALID_REQUEST',
+    });
     expect(await documentOf(id)).toMatchObject({ currentState: null, dynamicData: [] });
   });
 
@@ -407,6 +412,7 @@ describe('POST /api/v1/units/{id}/events/bulk', () => {
     expect(body).toEqual({
       success: false,
       error: 'Bulk Event Ingest Failed',
+      code: 'BULK_EVENT_INGEST_FAILED',
       errors: [textMatching(/^\[0\] /), textMatching(/^\[1\] /)],
     });
     expect(await eventsOf(id)).toEqual([]);
@@ -424,7 +430,12 @@ describe('POST /api/v1/units/{id}/events/bulk', () => {
     const { id } = await newUnit();
     const { status, body } = await recordAll(id, json);
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Bad Request',
+      message: anyText,
+      code: 'INVALID_REQUEST',
+    });
   });
 
   // Clause: POST /api/v1/units/{id}/events/bulk 201 limit

@@ -120,7 +120,10 @@ describe('GET /api/v1/units/{id}/qr', () => {
   ])('refuses %j: %s', async (query, message) => {
     const { id } = await newUnit();
     const { status, body } = await qr(id, query);
-    expect([status, body]).toEqual([400, { success: false, error: 'Bad Request', message }]);
+    expect([status, body]).toEqual([
+      400,
+      { success: false, error: 'Bad Request', message, code: 'INVALID_REQUEST' },
+    ]);
   });
 
   // Clause: GET /api/v1/units/{id}/qr 404

@@ -256,7 +256,7 @@ describe('GET /unit/{id}', () => {
     async (accept) => {
       const { id } = await newUnit();
       const { status, body } = await resolve(id, { Accept: accept });
-      expect([status, Object.keys(body).sort()]).toEqual([406, ['error', 'message']]);
+      expect([status, Object.keys(body).sort()]).toEqual([406, ['code', 'error', 'message']]);
       expect((await resolve(id, { Accept: `${accept}, */*;q=0.1` })).status).toBe(200);
     },
   );

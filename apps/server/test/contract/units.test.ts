@@ -182,6 +182,7 @@ describe('POST /api/v1/passports/{passportId}/units', () => {
     expect(body).toEqual({
       success: false,
       error: 'Serialisation Failed',
+      code: 'SERIALISATION_FAILED',
       errors: [textMatching(/^\[0\] /), textMatching(/^\[1\] /)],
     });
     expect(await countOf()).toBe(before);
@@ -193,7 +194,12 @@ describe('POST /api/v1/passports/{passportId}/units', () => {
     async (_what, json) => {
       const { status, body } = await serialise(json);
       expect(status).toBe(400);
-      expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
+      expect(body).toEqual({
+        success: false,
+        error: 'Bad Request',
+        message: anyText,
+        code: 'INVALID_REQUEST',
+      });
     },
   );
 
@@ -392,7 +398,12 @@ describe('POST /api/v1/passports/{passportId}/units/validate', () => {
   it.each([...badEnvelopes, ...nonObjects])('answers 400 for %s', async (_what, json) => {
     const { status, body } = await validate(json);
     expect(status).toBe(400);
-    expect(body).toEqual({ success: false, error: 'Bad Request', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Bad Request',
+      message: anyText,
+      code: 'INVALID_REQUEST',
+    });
   });
 
   // Clause: POST /api/v1/passports/{passportId}/units/validate 403

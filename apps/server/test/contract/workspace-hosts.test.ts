@@ -36,7 +36,12 @@ describe('a workspace host', () => {
   it("refuses another workspace's key with 403", async () => {
     const { status, body } = await whoami(hostOf(other));
     expect(status).toBe(403);
-    expect(body).toEqual({ success: false, error: 'Forbidden', message: anyText });
+    expect(body).toEqual({
+      success: false,
+      error: 'Forbidden',
+      message: anyText,
+      code: 'WORKSPACE_HOST_MISMATCH',
+    });
   });
 
   it.each<[string, string, () => [Workspace, Workspace], number]>([
@@ -108,7 +113,12 @@ describe('the host of an unknown workspace', () => {
           ...(takesBody && { json: {} }),
         });
         expect(reply.status).toBe(404);
-        expect(reply.body).toEqual({ success: false, error: 'Not Found', message: anyText });
+        expect(reply.body).toEqual({
+          success: false,
+          error: 'Not Found',
+          message: anyText,
+          code: 'WORKSPACE_NOT_FOUND',
+        });
       }
     },
   );

@@ -22,11 +22,13 @@ export function expectedRefusal(
   target: RouteTarget,
 ): Refusal | undefined {
   if (route.access === 'public') return undefined;
-  if (!standing) return { status: 401 };
+  if (!standing) return { status: 401, code: 'CREDENTIALS_INVALID' };
   const writes = route.method !== 'get';
   if (writes && !standing.csrf) return { status: 403, code: 'CSRF_TOKEN_INVALID' };
-  if (hostOf && hostOf.id !== standing.tenant?.id) return { status: 403 };
-  if (!mayCall(route, standing)) return { status: 403 };
+  if (hostOf && hostOf.id !== standing.tenant?.id) {
+    return { status: 403, code: 'WORKSPACE_HOST_MISMATCH' };
+  }
+  if (!mayCall(route, standing)) return { status: 403, code: 'PERMISSION_MISSING' };
   return gateOf(route, standing) ?? useCaseRefusal(route, standing, target);
 }
 
@@ -87,5 +89,7 @@ function useCaseRefusal(
     return { status: 403, code: 'OPERATOR_SCOPE_FORBIDDEN' };
   }
   const lacksSome = [...permissionsOf('AUDITOR', null)].some((needed) => !permissions.has(needed));
-  return delegates.has(operationId) && lacksSome ? { status: 403 } : undefined;
+  return delegates.has(operationId) && lacksSome
+    ? { status: 403, code: 'DELEGATION_EXCEEDED' }
+    : undefined;
 }

@@ -8,11 +8,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Resolve a passport by its UUID
-         * @description The address of products without a GS1 key. Answers the representation that Accept asks for; without one, JSON-LD. A draft is shown to an API key of its workspace alone.
-         */
-        readonly get: operations["resolvePassport"];
+        /** Resolve a passport by its UUID */
+        readonly get: operations["resolvePublicPassport"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -21,7 +18,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/01/{gtin}": {
+    readonly "/01/{gtin14}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -32,7 +29,7 @@ export interface paths {
          * Resolve a passport by GTIN
          * @description A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. Behind it may stand a variant, a lot or both (`/22/{cpv}`, `/10/{lot}`), or a TPX (`/235/{tpx}`): such an address has a linkset, its links and everything else are a redirect to the passport of the GTIN.
          */
-        readonly get: operations["resolveGtin"];
+        readonly get: operations["resolveGs1Gtin"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -41,7 +38,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/01/{gtin}/21/{serial}": {
+    readonly "/01/{gtin14}/21/{serial}": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -52,7 +49,7 @@ export interface paths {
          * Find the passport of a serialised product
          * @description To the battery unit that carries the serial number, else to the passport that is named by it. A GTIN of 8, 12 or 13 digits is redirected to its 14-digit form. A variant and a lot may stand before the serial number.
          */
-        readonly get: operations["resolveGtinSerial"];
+        readonly get: operations["resolveGs1GtinSerial"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -68,11 +65,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Resolve a passport by GRAI
-         * @description Answers the passport of the workspace whose claim to the GRAI is the oldest, in the representation that Accept asks for.
-         */
-        readonly get: operations["resolveGrai"];
+        /** Resolve a passport by GRAI */
+        readonly get: operations["resolveGs1Grai"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -112,7 +106,7 @@ export interface paths {
          * Resolve a battery unit by its UUID
          * @description Without telemetry, but to an API key of its workspace and by an access grant on it. Once it is RECYCLED, everybody is told that it is gone.
          */
-        readonly get: operations["resolveUnit"];
+        readonly get: operations["resolvePublicBatteryUnit"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -156,7 +150,7 @@ export interface paths {
          * Which passports can be issued as credentials
          * @description Ready is what links a manufacturing facility with a country of production. The counts are over all passports that are not archived, the results one page of them, newest first.
          */
-        readonly get: operations["listVcReadiness"];
+        readonly get: operations["passportVcReadinessReport"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -198,7 +192,7 @@ export interface paths {
          * Create up to 200 passports
          * @description Each row is live when it is inserted, and fails or succeeds by itself; the product id is not copied into the metadata. A row that only the limit of the plan keeps out fails like any other; 402 is for an import of which nothing else kept out any row. A preview (`dryRun`) takes no `Idempotency-Key`.
          */
-        readonly post: operations["importPassports"];
+        readonly post: operations["bulkIngestPassports"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -227,7 +221,7 @@ export interface paths {
          * Delete a draft
          * @description With its history, access log and units. An audit entry stays.
          */
-        readonly delete: operations["deletePassport"];
+        readonly delete: operations["deleteDraftPassport"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -245,7 +239,7 @@ export interface paths {
          * Recall, decommission or reactivate a passport
          * @description From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.
          */
-        readonly put: operations["changePassportStatus"];
+        readonly put: operations["updatePassportStatus"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -276,7 +270,7 @@ export interface paths {
          *
          *     A submodel `eidasVerificationSeal` is verified against the keys of the workspace, current and retired, over this very metadata; `pemPublicKey` only says which. Beside `digitalSealHash` and `cryptographicSignature` it needs `leafSalts`, as the owner gets them. A time-stamp is kept if it verifies here.
          */
-        readonly post: operations["ingestAas"];
+        readonly post: operations["ingestPassportFromAas"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -356,7 +350,7 @@ export interface paths {
          * Validate a passport with any valid credential
          * @description As validate-only, for every API key and every login session, whatever its workspace, plan and permissions. 10 a minute per address.
          */
-        readonly post: operations["validatePassportPublicly"];
+        readonly post: operations["validatePassportPublic"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -374,7 +368,7 @@ export interface paths {
          * QR code of a passport
          * @description By UUID or productId. A plain QR code of the passport's digitalLinkUri, exactly `size` pixels wide, quiet zone included.
          */
-        readonly get: operations["getPassportQr"];
+        readonly get: operations["getPassportQrCode"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -394,7 +388,7 @@ export interface paths {
          * QR code of a battery unit
          * @description A plain QR code of the unit's digitalLinkUri, also where that is no GS1 Digital Link, and of a unit that was recycled. Else as the code of a passport.
          */
-        readonly get: operations["getUnitQr"];
+        readonly get: operations["getBatteryUnitQrCode"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -416,7 +410,7 @@ export interface paths {
          * QR codes of many passports and battery units as a ZIP
          * @description Streamed: one image per passport or unit, then `manifest.json` with `included` (`id`, `file`, `uri`) and `skipped` (`id`, `reason`: NOT_FOUND, OPERATOR_SCOPE_FORBIDDEN, DUPLICATE). Nothing is stored.
          */
-        readonly post: operations["createPassportLabels"];
+        readonly post: operations["bulkExportPassportLabels"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -430,17 +424,14 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List economic operators
-         * @description A key bound to one operator sees that operator alone.
-         */
+        /** List economic operators */
         readonly get: operations["listOperators"];
         readonly put?: never;
         /**
          * Register an economic operator
          * @description If the workspace has this regId already, even archived, the existing record is returned and the submitted name, role and scheme are ignored. A new EORI number may be looked up in a register: the warning EORI_NOT_FOUND says that it is not there.
          */
-        readonly post: operations["createOperator"];
+        readonly post: operations["registerOperator"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -454,10 +445,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Get an economic operator
-         * @description Archived ones too. A key bound to another operator is refused with 403.
-         */
+        /** Get an economic operator */
         readonly get: operations["getOperator"];
         readonly put?: never;
         readonly post?: never;
@@ -508,7 +496,7 @@ export interface paths {
          * Check units without making them
          * @description What serialising would say of each, but for its predecessor, which is not looked for. Nothing is stored.
          */
-        readonly post: operations["validateUnits"];
+        readonly post: operations["validateBatteryUnits"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -522,17 +510,14 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List the units of a passport
-         * @description Newest first. A key bound to another operator is refused with 403.
-         */
-        readonly get: operations["listUnits"];
+        /** List the units of a passport */
+        readonly get: operations["listBatteryUnits"];
         readonly put?: never;
         /**
          * Make up to 200 battery units
          * @description Each succeeds or fails by itself. A unit that names its predecessor makes that one REPURPOSED, or what predecessorStatus says, by a STATUS_CHANGE event in the same transaction.
          */
-        readonly post: operations["serialiseUnits"];
+        readonly post: operations["serializeBatteryUnits"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -550,14 +535,14 @@ export interface paths {
          * Get a battery unit as JSON-LD
          * @description With its current state, its 500 most recent events, and the passport as its owner sees it.
          */
-        readonly get: operations["getUnit"];
+        readonly get: operations["getBatteryUnit"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Always refused: units are not deleted
          * @description The end of its life is a STATUS_CHANGE event: RECYCLED ceases a unit, DECOMMISSIONED retires it.
          */
-        readonly delete: operations["deleteUnit"];
+        readonly delete: operations["deleteBatteryUnit"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -574,13 +559,13 @@ export interface paths {
          * List the history of a unit
          * @description Newest first. What arrives while the list is read moves nothing to another page.
          */
-        readonly get: operations["listUnitEvents"];
+        readonly get: operations["listBatteryUnitEvents"];
         readonly put?: never;
         /**
          * Append an event to the history of a unit
          * @description Nobody changes or removes it afterwards. A status, by whatever type of event, is what the unit is from then on.
          */
-        readonly post: operations["recordUnitEvent"];
+        readonly post: operations["recordBatteryUnitEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -620,10 +605,7 @@ export interface paths {
          */
         readonly get: operations["listFacilities"];
         readonly put?: never;
-        /**
-         * Register a facility by its GLN
-         * @description A GLN belongs to one workspace of the platform: one that is registered already is refused with 409, without a word of whose it is.
-         */
+        /** Register a facility by its GLN */
         readonly post: operations["createFacility"];
         readonly delete?: never;
         readonly options?: never;
@@ -638,10 +620,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Get a facility
-         * @description With its address, which is never published. A key bound to one operator may read facilities of that operator and of the whole workspace.
-         */
+        /** Get a facility */
         readonly get: operations["getFacility"];
         /**
          * Change a facility
@@ -692,10 +671,7 @@ export interface paths {
          */
         readonly get: operations["getRequestAccessPage"];
         readonly put?: never;
-        /**
-         * Ask for access, as the page does
-         * @description Takes the fields of the form of the page, answers a page, and is else the same as the request in JSON.
-         */
+        /** Ask for access, as the page does */
         readonly post: operations["sendRequestAccessPage"];
         readonly delete?: never;
         readonly options?: never;
@@ -720,7 +696,7 @@ export interface paths {
          * Issue a legitimate-interest grant
          * @description The token is in the answer, once.
          */
-        readonly post: operations["issueGrant"];
+        readonly post: operations["createGrant"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -740,7 +716,7 @@ export interface paths {
          * Approve a pending request
          * @description Makes the token, which is in the answer, once, and in no mail.
          */
-        readonly post: operations["approveGrant"];
+        readonly post: operations["approveGrantRequest"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -756,11 +732,8 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /**
-         * Deny a pending request
-         * @description Ends the request without a token. Only a PENDING grant can be denied.
-         */
-        readonly post: operations["denyGrant"];
+        /** Deny a pending request */
+        readonly post: operations["denyGrantRequest"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -844,7 +817,7 @@ export interface paths {
          * Capture an event that somebody signed for
          * @description The credential is stored as sent, and verified by the certificate in its proof or by a key of the workspace that its issuer names. A credential that came before is answered with the id of the first.
          */
-        readonly post: operations["captureUntpEvent"];
+        readonly post: operations["registerTraceabilityEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -878,10 +851,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Get one event, and who signed for it
-         * @description As it was captured, with the credential that it came in, if it came in one.
-         */
+        /** Get one event, and who signed for it */
         readonly get: operations["getEvent"];
         readonly put?: never;
         readonly post?: never;
@@ -944,7 +914,7 @@ export interface paths {
          * Verify an event again
          * @description Nothing is stored. An event that nobody signed for is not compliant.
          */
-        readonly post: operations["auditEvent"];
+        readonly post: operations["auditEventLineage"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -958,10 +928,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List webhook subscriptions
-         * @description Switched off ones too. Secrets are shown once, by create and rotate, and not here.
-         */
+        /** List webhook subscriptions */
         readonly get: operations["listWebhookSubscriptions"];
         readonly put?: never;
         /**
@@ -1032,7 +999,7 @@ export interface paths {
          * Send a test event
          * @description Once and at once, signed as all are, marked with `_test: true`, also where the subscription is switched off. It is in no list of deliveries, and nothing follows from its failure.
          */
-        readonly post: operations["sendWebhookTestEvent"];
+        readonly post: operations["testWebhookSubscription"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1086,10 +1053,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Describe the credential in use
-         * @description What the workspace, the role and the permissions of the credential are, and how many passports the plan has left.
-         */
+        /** Describe the credential in use */
         readonly get: operations["whoami"];
         readonly put?: never;
         readonly post?: never;
@@ -1112,7 +1076,7 @@ export interface paths {
          * Verify a seal issued on this node
          * @description Needs the unredacted document: every leaf is recomputed, hashes of redacted leaves are not trusted. Redacted documents are verified offline.
          */
-        readonly post: operations["verifySeal"];
+        readonly post: operations["verifyPassportSeal"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1168,10 +1132,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /**
-         * Mark a notification as read
-         * @description For the whole workspace. One that is read already keeps the time of the first reading.
-         */
+        /** Mark a notification as read */
         readonly post: operations["markNotificationRead"];
         readonly delete?: never;
         readonly options?: never;
@@ -1210,7 +1171,7 @@ export interface paths {
          * A tenant's did:web document
          * @description Public keys only. Retired keys stay listed, so that what they signed verifies. On the host of a workspace that of this workspace alone.
          */
-        readonly get: operations["getDidDocument"];
+        readonly get: operations["getTenantDidDocument"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1230,7 +1191,7 @@ export interface paths {
          * A tenant's revocation list
          * @description A W3C Bitstring Status List, signed by the tenant: the bit that `credentialStatus.statusListIndex` of a credential names is set when it is revoked, and stays set. It is signed anew when a bit is set, when the list doubles and when the key is rotated. On the host of a workspace that of this workspace alone.
          */
-        readonly get: operations["getStatusList"];
+        readonly get: operations["getTenantRevocationStatusList"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1266,11 +1227,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * JSON-LD context of passport documents
-         * @description What the term map of a passport refers to. It has an @vocab, so that no metadata key is lost when a document is expanded.
-         */
-        readonly get: operations["getPassportContext"];
+        /** JSON-LD context of passport documents */
+        readonly get: operations["getDppJsonLdContext"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1290,7 +1248,7 @@ export interface paths {
          * JSON-LD context of passport documents, as a list of terms
          * @description The same terms as `/contexts/dpp/v1` without its `@vocab`: a name that is not listed means nothing to a JSON-LD processor.
          */
-        readonly get: operations["getClosedContext"];
+        readonly get: operations["getJsonLdContext"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1350,7 +1308,7 @@ export interface paths {
          * JSON Schema of a category
          * @description The rules of `metadata` as JSON Schema, for five of the nine categories: `textiles`, `batteries`, `electronics`, `chemicals`, `construction`. The others are validated by built-in rules and have none. It accepts every document that validation accepts; sums, check digits and rules across fields only validation can check. `Accept: application/ld+json` answers the JSON-LD context of the metadata keys instead.
          */
-        readonly get: operations["getCategorySchema"];
+        readonly get: operations["getSectorSchema"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1372,7 +1330,7 @@ export interface paths {
          * Compute the check digit of a GTIN
          * @description Prefix and item reference have 13 digits together. Nothing is registered. Callers without credentials: 20 a minute per address.
          */
-        readonly post: operations["composeGtin"];
+        readonly post: operations["mintGtinCheckDigit"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1432,7 +1390,7 @@ export interface paths {
          * Rotate the workspace's signing key pair
          * @description Makes a new key pair and certificate for seals and credentials from now on. The old public key stays registered and published, and what it signed stays verifiable; numbers of keys count up and are never used again. Private keys are never returned. Not for operator-scoped credentials.
          */
-        readonly post: operations["rotateSigningKeys"];
+        readonly post: operations["rotateTenantKeys"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1450,7 +1408,7 @@ export interface paths {
          * Certificates of the platform seal CA (PEM), every generation
          * @description Pin it: offline verifiers check the chain of a seal against it. Authorities that issue no more stay in it, the newest stands first.
          */
-        readonly get: operations["getSealCa"];
+        readonly get: operations["getSealCaCertificate"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1508,10 +1466,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /**
-         * End the session
-         * @description Revokes the token and clears the cookies. Other sessions of the user go on.
-         */
+        /** End the session */
         readonly post: operations["logOut"];
         readonly delete?: never;
         readonly options?: never;
@@ -1526,10 +1481,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Describe the session in use
-         * @description Who is logged in, until when, and whether a second factor was proved.
-         */
+        /** Describe the session in use */
         readonly get: operations["getSession"];
         readonly put?: never;
         readonly post?: never;
@@ -1588,10 +1540,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /**
-         * Turn the second factor off
-         * @description Takes a code, so that a stolen session cannot do it. Login takes the password alone afterwards.
-         */
+        /** Turn the second factor off */
         readonly post: operations["disableMfa"];
         readonly delete?: never;
         readonly options?: never;
@@ -1606,10 +1555,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List who can log in to the workspace
-         * @description Every user of the workspace, in the order of their mail addresses.
-         */
+        /** List who can log in to the workspace */
         readonly get: operations["listUsers"];
         readonly put?: never;
         /**
@@ -1633,10 +1579,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /**
-         * Take a login away
-         * @description Ends the sessions of the user, too. The last TENANT_ADMIN stays.
-         */
+        /** Take a login away */
         readonly delete: operations["deleteUser"];
         readonly options?: never;
         readonly head?: never;
@@ -1654,10 +1597,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List API keys
-         * @description Oldest first, revoked ones too, without secrets. A key bound to one operator sees the keys of that operator.
-         */
+        /** List API keys */
         readonly get: operations["listApiKeys"];
         readonly put?: never;
         /**
@@ -1698,10 +1638,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * List workspaces
-         * @description Oldest first.
-         */
+        /** List workspaces */
         readonly get: operations["listTenants"];
         readonly put?: never;
         /**
@@ -1722,20 +1659,14 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Get a workspace
-         * @description Plan, limit, state of the subscription and login rules.
-         */
+        /** Get a workspace */
         readonly get: operations["getTenant"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        /**
-         * Change a workspace's plan, limit or login rules
-         * @description What is not sent stays.
-         */
+        /** Change a workspace's plan, limit or login rules */
         readonly patch: operations["updateTenant"];
         readonly trace?: never;
     };
@@ -1746,11 +1677,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Health check: the process answers
-         * @description Asks no dependency, counts against no budget, and answers on every host.
-         */
-        readonly get: operations["health"];
+        /** Health check: the process answers */
+        readonly get: operations["getHealth"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1806,11 +1734,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * Running contract version and build identity
-         * @description Clients pin the MAJOR of apiVersion: it is that of the path.
-         */
-        readonly get: operations["version"];
+        /** Running contract version and build identity */
+        readonly get: operations["getApiVersion"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1826,10 +1751,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * This description of the API (OpenAPI 3.1)
-         * @description The same as docs/openapi.json of the sources.
-         */
+        /** This description of the API (OpenAPI 3.1) */
         readonly get: operations["openApi"];
         readonly put?: never;
         readonly post?: never;
@@ -1859,7 +1781,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/llms.txt": {
+    readonly "/docs/errors": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1867,50 +1789,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Index of the description for language models
-         * @description As llmstxt.org lays it out: what the API is for, and a link to the Markdown of each group.
+         * Every error code as a web page: what it means, and what helps
+         * @description In English, without scripts. Each code is an anchor; refusals lead there.
          */
-        readonly get: operations["getLlmsText"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/docs.md": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * This description of the API as Markdown
-         * @description The same as the web page, with code samples and examples.
-         */
-        readonly get: operations["getApiMarkdown"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/docs/groups/{group}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * One group of operations as Markdown
-         * @description `/llms.txt` lists the groups.
-         */
-        readonly get: operations["getApiGroupMarkdown"];
+        readonly get: operations["getErrorCodePage"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1926,10 +1808,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /**
-         * What search engines may visit: what is public, but for addresses with a token
-         * @description Search engines may show passports, and have nothing to look for below the paths of programs.
-         */
+        /** What search engines may visit: what is public, but for addresses with a token */
         readonly get: operations["getRobots"];
         readonly put?: never;
         readonly post?: never;
@@ -1980,2098 +1859,110 @@ export interface paths {
         readonly trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    readonly "passport.ingested": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A passport was published: created, imported, or no longer a draft
+         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
+         */
+        readonly post: operations["onPassportIngested"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "passport.updated": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A published passport changed
+         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
+         */
+        readonly post: operations["onPassportUpdated"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "passport.sealed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A passport was sealed
+         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
+         */
+        readonly post: operations["onPassportSealed"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "passport.recalled": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A passport was recalled
+         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
+         */
+        readonly post: operations["onPassportRecalled"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "passport.status_updated": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The status of a passport changed otherwise than by a recall
+         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
+         */
+        readonly post: operations["onPassportStatusUpdated"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
 export interface components {
     schemas: {
-        /** @enum {string} */
-        readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
-        /** @description The materials of the product; their percentages add up to 100. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. The validator also checks that the percentage members add up to 100, within 0.1. */
-        readonly MetadataMaterialComposition: readonly {
-            /** @description Name of the material. */
-            readonly material: string;
-            /** @description Share of the product. Unit: % by mass. */
-            readonly percentage: number;
-        }[];
-        /** @description The sites that made the product; shown to the owner only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (i). */
-        readonly MetadataFacilityDetails: readonly {
-            /** @description Name of the site. */
-            readonly facilityName: string;
-            /** @description Where the site is. */
-            readonly location: string;
-            /** @description What is done there. */
-            readonly activity: string;
-            /** @description EORI number of the operator of the site. */
-            readonly eori?: string;
-            /** @description Plots of land the relevant commodities come from. */
-            readonly eudrPlots?: readonly {
-                /** @description Identifier of the plot in the due diligence statement. */
-                readonly plotId: string;
-                /** @description How the coordinates are meant: point or polygon. */
-                readonly polygonType?: string;
-                /** @description One point, or the corners of the polygon in order, the first repeated at the end. */
-                readonly coordinates: readonly {
-                    /** @description Latitude, north positive. Unit: degree. */
-                    readonly lat: number;
-                    /** @description Longitude, east positive. Unit: degree. */
-                    readonly lng: number;
-                }[];
-            }[];
-            /** @description Evidence of where the material comes from. */
-            readonly traceabilityDocs?: readonly {
-                /** @description Title of the document. */
-                readonly documentName?: string;
-                /** @description SHA-256 of the document, 64 hex digits. */
-                readonly documentHash?: string | unknown;
-                /** @description Where the document is. */
-                readonly documentUrl?: string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-            }[];
-        }[];
-        /** @description Evidence that the product meets Union law. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (e). */
-        readonly MetadataRegulatoryCompliance: {
-            /** @description Whether the product bears the CE marking. */
-            readonly ceMarking: boolean;
-            /** @description Certificates of conformity; empty where none was issued. */
-            readonly certificates: readonly {
-                /** @description Name of the certificate. */
-                readonly name: string;
-                /** @description Number the issuer gave it. */
-                readonly referenceNumber: string;
-                /** @description Body that issued it. */
-                readonly issuer: string;
-                /** @description Last day it holds. The validator also checks that the month has that day, and a time of day exists. */
-                readonly validUntil?: string;
-            }[];
-            /** @description EU declaration of conformity. */
-            readonly declarationOfConformityUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description EU declaration of conformity, as a document reference. */
-            readonly declarationOfConformity?: {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-        };
-        /** @description Name the product is sold under. Legal basis: EN 18223, multilingual text. */
-        readonly MetadataProductName: string | readonly {
-            /** @description The text. */
-            readonly value: string;
-            /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-        }[];
-        /** @description Greenhouse gas emissions over the life cycle. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
-        readonly MetadataCarbonFootprint: {
-            /** @description Emissions over the life cycle. Unit: kg CO2e. */
-            readonly co2eKg: number;
-            /**
-             * @description Unit of the values.
-             * @enum {string}
-             */
-            readonly unit?: "kg CO2e";
-            /** @description Direct emissions. Unit: kg CO2e. */
-            readonly scope1?: number;
-            /** @description Emissions of purchased energy. Unit: kg CO2e. */
-            readonly scope2?: number;
-            /** @description Other emissions of the value chain. Unit: kg CO2e. */
-            readonly scope3?: number;
-            /** @description Standard or method of the calculation, such as ISO 14067. */
-            readonly calculationMethod?: string;
-        };
-        /** @description Who made the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g). */
-        readonly MetadataManufacturer: string | {
-            /** @description Legal or trade name. */
-            readonly name: string;
-            /** @description Postal address. */
-            readonly address?: string | Record<string, never>;
-            /** @description Mailbox for questions about the product. */
-            readonly email?: string | unknown;
-            /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-            readonly webAddress?: string | unknown;
-            /** @description What the manufacturer calls the product. */
-            readonly productDesignation?: string;
-            /** @description Family the product belongs to. */
-            readonly productFamily?: string;
-            /** @description Contact page. */
-            readonly contactUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-        };
-        /** @description Who brought the product into the Union. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (j). */
-        readonly MetadataImporter: {
-            /** @description Legal or trade name. */
-            readonly name: string;
-            /** @description Postal address. */
-            readonly address?: string | Record<string, never>;
-            /** @description Mailbox for questions about the product. */
-            readonly email?: string | unknown;
-            /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-            readonly webAddress?: string | unknown;
-            /** @description EORI number. */
-            readonly eori?: string;
-            /** @description Unique operator identifier. */
-            readonly operatorId?: string;
-        };
-        /** @description Economic operator in the Union who answers for the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4. */
-        readonly MetadataResponsiblePerson: {
-            /** @description Legal or trade name. */
-            readonly name: string;
-            /** @description Postal address. */
-            readonly address?: string | Record<string, never>;
-            /** @description Mailbox for questions about the product. */
-            readonly email?: string | unknown;
-            /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-            readonly webAddress?: string | unknown;
-            /** @description EORI number. */
-            readonly eori?: string;
-            /** @description Unique operator identifier. */
-            readonly operatorId?: string;
-        };
-        /** @description Substances of concern in the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(5); Regulation (EC) No 1907/2006 (REACH), Article 33. */
-        readonly MetadataSubstancesOfConcern: readonly {
-            /** @description Name of the substance. */
-            readonly name: string;
-            /** @description CAS number. The validator also checks that the check digit is right. */
-            readonly casNumber?: string;
-            /** @description EC number. The validator also checks that the check digit is right. */
-            readonly ecNumber?: string;
-            /** @description Where in the product the substance is. */
-            readonly location?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[];
-            /** @description Concentration by mass, in the unit stated beside it. */
-            readonly concentration: number;
-            /** @description Unit of the concentration. */
-            readonly unit: string;
-            /** @description How to use the product safely. */
-            readonly safeUse?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[] | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description What to mind when taking the product apart. */
-            readonly disassemblyNote?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[] | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-        }[];
-        /** @description Measured concentrations of hazardous substances. Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII. */
-        readonly MetadataHazardousSubstances: readonly {
-            /** @description Name of the substance. */
-            readonly substanceName: string;
-            /** @description CAS number. The validator also checks that the check digit is right. */
-            readonly casNumber?: string;
-            /** @description Concentration by mass, in the unit stated beside it. */
-            readonly concentration: number;
-            /** @description Unit of the concentration; ppm, which are mg/kg, where not stated. */
-            readonly unit?: string | unknown;
-        }[];
-        /** @description How long the product lasts, by the measures of its group. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. */
-        readonly MetadataDurability: Record<string, never> | unknown;
-        /** @description Technical properties of the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. */
-        readonly MetadataTechnicalProperties: Record<string, never> | unknown;
-        /** @description Environmental impacts over the life cycle. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. */
-        readonly MetadataEnvironmentalFootprint: Record<string, never> | unknown;
-        /** @description Repair, reuse and recycling of the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. */
-        readonly MetadataCircularityAttributes: Record<string, never> | unknown;
-        /** @description User manual. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f). */
-        readonly MetadataUserManualUrl: string | {
-            /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-            readonly url: string;
-            /** @description Media type of the document, such as application/pdf. */
-            readonly contentType?: string;
-            /** @description Title of the document. */
-            readonly resourceTitle?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[];
-            /** @description BCP 47 tag of the language of the document. */
-            readonly language?: string;
-        };
-        /** @description How to use the product safely. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f). */
-        readonly MetadataSafetyInformation: string | readonly {
-            /** @description The text. */
-            readonly value: string;
-            /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-        }[] | {
-            /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-            readonly url: string;
-            /** @description Media type of the document, such as application/pdf. */
-            readonly contentType?: string;
-            /** @description Title of the document. */
-            readonly resourceTitle?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[];
-            /** @description BCP 47 tag of the language of the document. */
-            readonly language?: string;
-        };
-        /** @description Warnings that accompany the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f). */
-        readonly MetadataWarnings: string | readonly (string | {
-            /** @description The text. */
-            readonly value: string;
-            /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-        })[];
-        /** @description What to do with the product at the end of its life. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii). */
-        readonly MetadataEndOfLifeInstructions: string | readonly {
-            /** @description The text. */
-            readonly value: string;
-            /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-            readonly language: string;
-        }[] | {
-            /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-            readonly url: string;
-            /** @description Media type of the document, such as application/pdf. */
-            readonly contentType?: string;
-            /** @description Title of the document. */
-            readonly resourceTitle?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[];
-            /** @description BCP 47 tag of the language of the document. */
-            readonly language?: string;
-        };
-        /** @description How to take the product apart. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(iii). */
-        readonly MetadataDisassemblyInstructionsUrl: string | {
-            /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-            readonly url: string;
-            /** @description Media type of the document, such as application/pdf. */
-            readonly contentType?: string;
-            /** @description Title of the document. */
-            readonly resourceTitle?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[];
-            /** @description BCP 47 tag of the language of the document. */
-            readonly language?: string;
-        };
-        /** @description Packaging of the product. Legal basis: Regulation (EU) 2025/40 (packaging and packaging waste). */
-        readonly MetadataPackaging: {
-            /** @description Name of the material. */
-            readonly material: string;
-            /** @description Recycled share of the packaging. Unit: %. */
-            readonly recycledContentPercentage?: number;
-            /** @description Whether the packaging can be recycled. */
-            readonly recyclable?: boolean;
-        };
-        /** @description Recycled content of the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
-        readonly MetadataRecycledContent: {
-            /** @description Recycled share of the product. Unit: % by mass. */
-            readonly percentage: number;
-            /** @description Where it was recovered: pre-consumer, post-consumer or mixed. */
-            readonly source?: ("pre-consumer" | "post-consumer" | "mixed") | unknown;
-        };
-        /**
-         * Product passport metadata: textiles
-         * @description Metadata of a digital product passport in the category textiles. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice. No hazardous substance is above its limit for textiles.
-         */
-        readonly TextilesMetadata: {
-            /**
-             * @description Product category. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly category: "textiles";
-            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
-            readonly originCountry: components["schemas"]["CountryCode"];
-            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
-            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
-            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
-            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly gtin?: string;
-            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly grai?: string;
-            readonly productName?: components["schemas"]["MetadataProductName"];
-            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
-            readonly commodityCode?: string;
-            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
-            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly model?: string;
-            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly batchNumber?: string;
-            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly serialNumber?: string;
-            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
-            readonly importer?: components["schemas"]["MetadataImporter"];
-            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
-            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
-            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
-            readonly durability?: components["schemas"]["MetadataDurability"];
-            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
-            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
-            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
-            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
-            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
-            readonly warnings?: components["schemas"]["MetadataWarnings"];
-            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
-            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
-            readonly packaging?: components["schemas"]["MetadataPackaging"];
-            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
-            readonly backupServiceProvider?: string;
-            /** @description The textile fibres of the product; their percentages add up to 100. Legal basis: Regulation (EU) No 1007/2011, Articles 5, 7 and 9. The validator also checks that the percentage members add up to 100, within 0.1. */
-            readonly fiberComposition: readonly {
-                /** @description Fibre name as listed in Annex I to Regulation (EU) No 1007/2011. */
-                readonly fiber: string;
-                /** @description Share of the fibres. Unit: % by mass. */
-                readonly percentage: number;
-            }[];
-            /** @description How to wash, dry and iron the product. Legal basis: ISO 3758; Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii). */
-            readonly careInstructions: string | readonly (string | {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            })[];
-            /** @description Size label. Legal basis: EN 13402, trade practice. */
-            readonly size: string;
-            readonly recycledContent?: components["schemas"]["MetadataRecycledContent"];
-            /** @description Whether the product has non-textile parts of animal origin. Legal basis: Regulation (EU) No 1007/2011, Article 12. */
-            readonly containsAnimalParts?: boolean;
-            /** @description Colour fastness, 5 best. Unit: grade. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
-            readonly colorFastness?: number;
-            /** @description Resistance to pilling, 5 best. Unit: grade. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
-            readonly pillingResistance?: number;
-            /** @description Change of dimensions in washing; shrinkage is negative. Unit: %. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
-            readonly dimensionalChange?: number;
-            /** @description Robustness, 10 best. Unit: score of 10. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
-            readonly robustnessScore?: number;
-            /** @description Washes the product is expected to withstand. Unit: cycle. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
-            readonly expectedWashCycles?: number;
-            /** @description How well the product can be recycled, 10 best. Unit: score of 10. Legal basis: Preparatory study for the textile delegated act under the ESPR, recyclability. */
-            readonly recyclabilityScore?: number;
-            /** @description Fibre fragments released in one wash. Unit: mg/wash. Legal basis: ISO 4484. */
-            readonly microplasticShedding?: number;
-            /** @description Where the yarn was spun. Legal basis: Practice under the French act against waste (AGEC), origin of process steps. */
-            readonly spinningCountry?: components["schemas"]["CountryCode"];
-            /** @description Where the cloth was woven or knitted. Legal basis: Practice under the French act against waste (AGEC), origin of process steps. */
-            readonly weavingCountry?: components["schemas"]["CountryCode"];
-            /** @description Where the product was dyed or printed. Legal basis: Practice under the French act against waste (AGEC), origin of process steps. */
-            readonly dyeingCountry?: components["schemas"]["CountryCode"];
-            /** @description Where the product was assembled. Legal basis: Practice under the French act against waste (AGEC), origin of process steps. */
-            readonly assemblyCountry?: components["schemas"]["CountryCode"];
-            /** @description Water used over the life cycle. Legal basis: PEFCR Apparel and Footwear. */
-            readonly waterUse?: {
-                /** @description Water used over the life cycle. */
-                readonly value: number;
-                /**
-                 * @description Unit of the value; L where not stated.
-                 * @enum {string}
-                 */
-                readonly unit?: "L";
-            };
-            /** @description How to have the product repaired. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii). */
-            readonly repairInformationUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description How to hand the product back. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii). */
-            readonly takeBackUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /**
-         * Product passport metadata: batteries
-         * @description Metadata of a digital product passport in the category batteries. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
-         */
-        readonly BatteriesMetadata: {
-            /**
-             * @description Product category. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly category: "batteries";
-            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
-            readonly originCountry: components["schemas"]["CountryCode"];
-            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
-            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
-            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
-            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly gtin?: string;
-            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly grai?: string;
-            readonly productName?: components["schemas"]["MetadataProductName"];
-            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
-            readonly commodityCode?: string;
-            /** @description Greenhouse gas emissions over the life cycle. Legal basis: Regulation (EU) 2023/1542, Article 7 and Annex XIII, point 1(c). */
-            readonly carbonFootprint: {
-                /** @description Emissions over the life cycle. Unit: kg CO2e. */
-                readonly co2eKg: number;
-                /**
-                 * @description Unit of the values.
-                 * @enum {string}
-                 */
-                readonly unit?: "kg CO2e";
-                /** @description Direct emissions. Unit: kg CO2e. */
-                readonly scope1?: number;
-                /** @description Emissions of purchased energy. Unit: kg CO2e. */
-                readonly scope2?: number;
-                /** @description Other emissions of the value chain. Unit: kg CO2e. */
-                readonly scope3?: number;
-                /** @description Standard or method of the calculation, such as ISO 14067. */
-                readonly calculationMethod?: string;
-                /** @description Emissions per kilowatt-hour delivered over the service life. Unit: kg CO2e/kWh. */
-                readonly perKwh?: number;
-                /** @description Carbon footprint performance class. */
-                readonly performanceClass?: string;
-                /** @description Study that supports the declaration. */
-                readonly studyUrl?: string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-            };
-            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly model?: string;
-            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly batchNumber?: string;
-            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly serialNumber?: string;
-            /** @description Who made the product. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 1. */
-            readonly manufacturer?: (string | {
-                /** @description Legal or trade name. */
-                readonly name: string;
-                /** @description Postal address. */
-                readonly address?: string | Record<string, never>;
-                /** @description Mailbox for questions about the product. */
-                readonly email?: string | unknown;
-                /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly webAddress?: string | unknown;
-                /** @description What the manufacturer calls the product. */
-                readonly productDesignation?: string;
-                /** @description Family the product belongs to. */
-                readonly productFamily?: string;
-                /** @description Contact page. */
-                readonly contactUrl?: string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-            }) | unknown;
-            readonly importer?: components["schemas"]["MetadataImporter"];
-            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
-            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
-            /** @description Hazardous substances other than mercury, cadmium and lead. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 8. */
-            readonly hazardousSubstances?: readonly {
-                /** @description Name of the substance. */
-                readonly substanceName: string;
-                /** @description CAS number. The validator also checks that the check digit is right. */
-                readonly casNumber?: string;
-                /** @description Concentration by mass, in the unit stated beside it. */
-                readonly concentration: number;
-                /** @description Unit of the concentration; ppm, which are mg/kg, where not stated. */
-                readonly unit?: string | unknown;
-            }[] | unknown;
-            /** @description Expected lifetime in cycles and in years. Legal basis: Regulation (EU) 2023/1542, Annex XIII, points 1(j) and 1(p). */
-            readonly durability: {
-                /** @description Expected number of charge and discharge cycles. Unit: cycle. */
-                readonly cycleLife: number;
-                /** @description Expected lifetime. Unit: year. */
-                readonly calendarLifeYears: number;
-                /** @description Test the number of cycles was found by. */
-                readonly referenceTest?: string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-                /** @description C-rate of that test, such as C/3. */
-                readonly cRate?: string | number;
-            };
-            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
-            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
-            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
-            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
-            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
-            readonly warnings?: components["schemas"]["MetadataWarnings"];
-            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
-            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
-            readonly packaging?: components["schemas"]["MetadataPackaging"];
-            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
-            readonly backupServiceProvider?: string;
-            /** @description Category of the battery. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 2. */
-            readonly batteryCategory: string;
-            /** @description Cell chemistry, such as NMC 811 or LFP. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 7. */
-            readonly chemistry: string;
-            /** @description Capacity of the new battery. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 6 and Annex XIII, point 1(g). */
-            readonly electrochemicalCapacity: {
-                /** @description Capacity. */
-                readonly value: number;
-                /**
-                 * @description Unit of the value; Ah where not stated.
-                 * @enum {string}
-                 */
-                readonly unit?: "Ah" | "mAh" | "kWh" | "Wh";
-            };
-            /** @description Share recovered from waste, by metal; 0 where the battery holds none. Legal basis: Regulation (EU) 2023/1542, Article 8 and Annex XIII, point 1(e). */
-            readonly recycledContentShare: {
-                /** @description Recycled share of the cobalt. Unit: %. */
-                readonly cobalt: number;
-                /** @description Recycled share of the lithium. Unit: %. */
-                readonly lithium: number;
-                /** @description Recycled share of the nickel. Unit: %. */
-                readonly nickel: number;
-                /** @description Recycled share of the lead. Unit: %. */
-                readonly lead: number;
-            };
-            /** @description Where the battery was made. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 3. */
-            readonly placeOfManufacture?: (string | {
-                /** @description Country of the plant, ISO 3166-1 alpha-2. */
-                readonly country: components["schemas"]["CountryCode"];
-                /** @description City of the plant. */
-                readonly city?: string;
-            }) | unknown;
-            /** @description Month and year, or day, of manufacture. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 4. The validator also checks that the month has that day, and a time of day exists. */
-            readonly dateOfManufacture?: string | unknown;
-            /** @description What the manufacturer identifies the model by. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 2. */
-            readonly batteryModelIdentifier?: string | unknown;
-            /** @description Mass of the battery. Unit: kg. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 5. */
-            readonly weight?: number | unknown;
-            /** @description What a fire of the battery can be put out with. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 9. */
-            readonly usableExtinguishingAgent?: (string | readonly string[]) | unknown;
-            /** @description Critical raw materials above 0.1 % by mass. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 10. */
-            readonly criticalRawMaterials?: readonly {
-                /** @description Name of the substance. */
-                readonly name: string;
-                /** @description CAS number. The validator also checks that the check digit is right. */
-                readonly casNumber?: string;
-                /** @description Share of the mass. Unit: % by mass. */
-                readonly massFraction?: number;
-            }[] | unknown;
-            /** @description Due diligence in the supply chain. Legal basis: Regulation (EU) 2023/1542, Article 52(3) and Annex XIII, point 1(d). */
-            readonly esgDueDiligence?: {
-                /** @description Report on the due diligence policy. */
-                readonly dueDiligenceReportUrl?: string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-                /** @description Report on the due diligence policy, as a document reference. */
-                readonly dueDiligenceReport?: {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-                /** @description Where the cobalt was mined. */
-                readonly cobaltCountryOfOrigin?: components["schemas"]["CountryCode"];
-                /** @description Where the lithium was mined. */
-                readonly lithiumCountryOfOrigin?: components["schemas"]["CountryCode"];
-                /** @description Where the nickel was mined. */
-                readonly nickelCountryOfOrigin?: components["schemas"]["CountryCode"];
-            } | unknown;
-            /** @description Share of renewable content. Unit: %. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(f). */
-            readonly renewableContentShare?: number | unknown;
-            /** @description Rated capacity. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(g). */
-            readonly ratedCapacity?: number | {
-                /** @description Capacity. */
-                readonly value: number;
-                /**
-                 * @description Unit of the value; Ah where not stated.
-                 * @enum {string}
-                 */
-                readonly unit?: "Ah" | "Wh" | "kWh";
-            };
-            /** @description Voltages of the battery. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(h). The validator also checks that none of minimum, nominal, maximum is greater than the next. */
-            readonly voltage?: {
-                /** @description Lowest voltage. Unit: V. */
-                readonly minimum?: number;
-                /** @description Nominal voltage. Unit: V. */
-                readonly nominal?: number;
-                /** @description Highest voltage. Unit: V. */
-                readonly maximum?: number;
-                /** @description Temperatures the voltages hold for. The validator also checks that none of min, max is greater than the next. */
-                readonly temperatureRange?: {
-                    /** @description Lowest temperature. Unit: °C. */
-                    readonly min: number;
-                    /** @description Highest temperature. Unit: °C. */
-                    readonly max: number;
-                };
-            } | unknown;
-            /** @description Power the battery can deliver. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(i). The validator also checks that none of limitMin, limitMax is greater than the next. */
-            readonly powerCapability?: {
-                /** @description Power the new battery can deliver. Unit: W. */
-                readonly original?: number;
-                /** @description Lower limit of the power. Unit: W. */
-                readonly limitMin?: number;
-                /** @description Upper limit of the power. Unit: W. */
-                readonly limitMax?: number;
-                /** @description Temperatures the values hold for. The validator also checks that none of min, max is greater than the next. */
-                readonly temperatureRange?: {
-                    /** @description Lowest temperature. Unit: °C. */
-                    readonly min: number;
-                    /** @description Highest temperature. Unit: °C. */
-                    readonly max: number;
-                };
-            } | unknown;
-            /** @description Capacity below which the battery counts as exhausted; EV batteries only. Unit: %. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(k). */
-            readonly capacityThresholdForExhaustion?: number;
-            /** @description Temperatures the battery withstands when not in use. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(l). The validator also checks that none of min, max is greater than the next. */
-            readonly idleTemperatureRange?: {
-                /** @description Lowest temperature. Unit: °C. */
-                readonly min: number;
-                /** @description Highest temperature. Unit: °C. */
-                readonly max: number;
-                /** @description Test the temperatures were found by. */
-                readonly referenceTest?: string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-            } | unknown;
-            /** @description Warranty of the calendar life. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(m). */
-            readonly warrantyPeriod?: {
-                /** @description Length of the warranty of the calendar life. Unit: month. */
-                readonly months: number;
-            };
-            /** @description Share of the charged energy that can be taken out again. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(n). */
-            readonly roundTripEfficiency?: {
-                /** @description Of the new battery. Unit: %. */
-                readonly initial?: number;
-                /** @description After half of the cycles. Unit: %. */
-                readonly at50PercentCycleLife?: number;
-            } | unknown;
-            /** @description Internal resistance. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(o). */
-            readonly internalResistance?: {
-                /** @description Of one cell. Unit: ohm. */
-                readonly cell?: number;
-                /** @description Of the whole pack. Unit: ohm. */
-                readonly pack?: number;
-            } | unknown;
-            /** @description Whether the battery bears the symbol for separate collection. Legal basis: Regulation (EU) 2023/1542, Article 13(4) and Annex XIII, point 1(q). */
-            readonly separateCollectionSymbol?: boolean;
-            /** @description Chemical symbols the battery bears; empty where it needs none. Legal basis: Regulation (EU) 2023/1542, Article 13(5) and Annex XIII, point 1(q). */
-            readonly hazardSymbols?: readonly ("Cd" | "Pb")[];
-            /** @description How to prevent waste, collect, reuse and treat the battery. Legal basis: Regulation (EU) 2023/1542, Article 74(1) and Annex XIII, point 1(s). */
-            readonly wasteManagementInformation?: (string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[] | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            }) | unknown;
-            /** @description State of charge when put into service. Unit: %. Legal basis: Commissioning value; no act asks for it. */
-            readonly stateOfCharge?: number;
-            /** @description Detailed composition and performance; shown to holders of an access grant only. Legal basis: Regulation (EU) 2023/1542, Annex XIII, points 2(a) and 4(a). */
-            readonly detailedPerformance?: {
-                /** @description Materials of the cathode. */
-                readonly cathodeMaterials?: readonly {
-                    /** @description Name of the substance. */
-                    readonly name: string;
-                    /** @description CAS number. The validator also checks that the check digit is right. */
-                    readonly casNumber?: string;
-                    /** @description Share of the mass. Unit: % by mass. */
-                    readonly massFraction?: number;
-                }[];
-                /** @description Materials of the anode. */
-                readonly anodeMaterials?: readonly {
-                    /** @description Name of the substance. */
-                    readonly name: string;
-                    /** @description CAS number. The validator also checks that the check digit is right. */
-                    readonly casNumber?: string;
-                    /** @description Share of the mass. Unit: % by mass. */
-                    readonly massFraction?: number;
-                }[];
-                /** @description Materials of the electrolyte. */
-                readonly electrolyteMaterials?: readonly {
-                    /** @description Name of the substance. */
-                    readonly name: string;
-                    /** @description CAS number. The validator also checks that the check digit is right. */
-                    readonly casNumber?: string;
-                    /** @description Share of the mass. Unit: % by mass. */
-                    readonly massFraction?: number;
-                }[];
-                /** @description Loss of power at the end of the life. Unit: %. */
-                readonly powerFadeAtEol?: number;
-                /** @description Loss of capacity at the end of the life. Unit: %. */
-                readonly capacityFadeAtEol?: number;
-                /** @description Growth of the internal resistance by the end of the life. Unit: %. */
-                readonly resistanceIncreaseAtEol?: number;
-                /** @description Loss of round-trip efficiency by the end of the life. Unit: %. */
-                readonly roundTripEfficiencyFadeAtEol?: number;
-            } | unknown;
-            /** @description State and use of the battery; shown to holders of an access grant only. Legal basis: Regulation (EU) 2023/1542, Article 14 and Annex XIII, points 4(b), 4(c) and 4(d). */
-            readonly lifecycleAndInUse?: {
-                /** @description Status of the battery. */
-                readonly batteryStatus?: string;
-                /** @description State of certified energy; EV batteries. Unit: %. */
-                readonly stateOfCertifiedEnergy?: number;
-                /** @description Capacity the battery still has. */
-                readonly remainingCapacity?: number | {
-                    /** @description Capacity. */
-                    readonly value: number;
-                    /**
-                     * @description Unit of the value; Ah where not stated.
-                     * @enum {string}
-                     */
-                    readonly unit?: "Ah" | "Wh" | "kWh" | "%";
-                };
-                /** @description Power the battery can still deliver. */
-                readonly remainingPower?: number | {
-                    /** @description Power. */
-                    readonly value: number;
-                    /**
-                     * @description Unit of the value; W where not stated.
-                     * @enum {string}
-                     */
-                    readonly unit?: "W" | "kW" | "%";
-                };
-                /** @description Share of the charged energy that can still be taken out again. Unit: %. */
-                readonly remainingRoundTripEfficiency?: number;
-                /** @description Charge lost in a month without use. Unit: %. */
-                readonly selfDischargeRate?: number;
-                /** @description Ohmic resistance; LMT batteries and stationary storage. Unit: ohm. */
-                readonly ohmicResistance?: number;
-                /** @description State of charge. Unit: %. */
-                readonly stateOfCharge?: number;
-                /** @description Charge and discharge cycles so far. Unit: cycle. */
-                readonly numberOfCycles?: number;
-                /** @description Accidents and other negative events. */
-                readonly negativeEvents?: readonly (string | {
-                    /** @description What happened. */
-                    readonly description: string;
-                    /** @description When it did. The validator also checks that the month has that day, and a time of day exists. */
-                    readonly date?: string;
-                })[];
-                /** @description Temperature the battery has been used at, or its range. Unit: °C. */
-                readonly operatingTemperature?: number | {
-                    /** @description Lowest temperature. Unit: °C. */
-                    readonly min: number;
-                    /** @description Highest temperature. Unit: °C. */
-                    readonly max: number;
-                };
-                /** @description Day the battery was put into service. The validator also checks that the month has that day, and a time of day exists. */
-                readonly dateOfPuttingIntoService?: string;
-            } | unknown;
-            /** @description Repair and dismantling; shown to holders of an access grant only. Legal basis: Regulation (EU) 2023/1542, Annex XIII, points 2(b), 2(c) and 2(d). */
-            readonly circularityAndDisassembly?: {
-                /** @description Exploded views, sequence of steps, fasteners, tools, warnings, count and layout of the cells. */
-                readonly dismantlingInstructions?: readonly (string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                })[];
-                /** @description Where spare parts can be had. */
-                readonly sparePartSuppliers?: readonly {
-                    /** @description Legal or trade name. */
-                    readonly name: string;
-                    /** @description Postal address. */
-                    readonly address?: string | Record<string, never>;
-                    /** @description Mailbox for questions about the product. */
-                    readonly email?: string | unknown;
-                    /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly webAddress?: string | unknown;
-                }[];
-                /** @description Part numbers of the components. */
-                readonly componentPartNumbers?: readonly (string | {
-                    /** @description Name of the component. */
-                    readonly component?: string;
-                    /** @description Its number. */
-                    readonly partNumber: string;
-                })[];
-                /** @description Safety measures for those who take the battery apart. */
-                readonly safetyMeasures?: string | readonly (string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                })[];
-            } | unknown;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /**
-         * Product passport metadata: electronics
-         * @description Metadata of a digital product passport in the category electronics. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
-         */
-        readonly ElectronicsMetadata: {
-            /**
-             * @description Product category. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly category: "electronics";
-            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
-            readonly originCountry: components["schemas"]["CountryCode"];
-            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
-            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
-            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
-            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly gtin?: string;
-            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly grai?: string;
-            readonly productName?: components["schemas"]["MetadataProductName"];
-            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
-            readonly commodityCode?: string;
-            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
-            /** @description Model identifier of the supplier. Legal basis: Delegated Regulation (EU) 2023/1669, model identifier of the supplier. */
-            readonly model: string;
-            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly batchNumber?: string;
-            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly serialNumber?: string;
-            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
-            readonly importer?: components["schemas"]["MetadataImporter"];
-            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
-            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
-            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
-            readonly durability?: components["schemas"]["MetadataDurability"];
-            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
-            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
-            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
-            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
-            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
-            readonly warnings?: components["schemas"]["MetadataWarnings"];
-            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
-            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
-            readonly packaging?: components["schemas"]["MetadataPackaging"];
-            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
-            readonly backupServiceProvider?: string;
-            /** @description Power drawn in standby mode. Legal basis: Regulation (EU) 2023/826. */
-            readonly standbyPower: {
-                /** @description Power drawn in standby; 0 where the product has no standby mode. */
-                readonly value: number;
-                /**
-                 * @description Unit of the value; W where not stated.
-                 * @enum {string}
-                 */
-                readonly unit?: "W" | "mW";
-            };
-            /** @description Time of use on one charge. Unit: hour. Legal basis: Delegated Regulation (EU) 2023/1669, battery endurance. */
-            readonly batteryLife?: number;
-            /** @description Recycled share of the plastic parts. Unit: % of the plastic. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
-            readonly recycledPlasticContent: number;
-            /** @description Repairability and durability, each from 0 to 10. Legal basis: EN 45552 and EN 45554; Delegated Regulation (EU) 2023/1669. */
-            readonly circularityIndices: {
-                /** @description How well the product can be repaired. Unit: score of 10. */
-                readonly repairabilityScore: number;
-                /** @description How long the product lasts. Unit: score of 10. */
-                readonly durabilityScore: number;
-            };
-            /** @description How to return the product at the end of its life. Legal basis: Directive 2012/19/EU (WEEE), Articles 14 and 15. */
-            readonly electronicWasteInstructions: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[];
-            /**
-             * @description Repairability class on the energy label, A best. Legal basis: Delegated Regulation (EU) 2023/1669.
-             * @enum {string}
-             */
-            readonly repairabilityClass?: "A" | "B" | "C" | "D" | "E";
-            /**
-             * @description Energy efficiency class on the energy label, A best. Legal basis: Regulation (EU) 2017/1369.
-             * @enum {string}
-             */
-            readonly energyEfficiencyClass?: "A" | "B" | "C" | "D" | "E" | "F" | "G";
-            /** @description Registration number of the model in EPREL. Legal basis: Regulation (EU) 2017/1369, product database EPREL. */
-            readonly eprelRegistrationNumber?: string;
-            /** @description Whether the product keeps the limits of hazardous substances. Legal basis: Directive 2011/65/EU (RoHS). */
-            readonly rohsCompliant?: boolean;
-            /** @description Exemptions made use of, by number, such as 6(c). Legal basis: Directive 2011/65/EU (RoHS), Annexes III and IV. */
-            readonly rohsExemptions?: readonly string[];
-            /** @description Category of the equipment, 1 to 6. Legal basis: Directive 2012/19/EU (WEEE), Annex III. */
-            readonly weeeCategory?: number;
-            /** @description Registration number of the producer. Legal basis: Directive 2012/19/EU (WEEE), Article 16. */
-            readonly weeeRegistrationNumber?: string;
-            /** @description How long spare parts can be had after the last sale. Unit: year. Legal basis: Regulation (EU) 2023/1670. */
-            readonly sparePartsAvailabilityYears?: number;
-            /** @description Where spare parts can be had. Legal basis: Regulation (EU) 2023/1670. */
-            readonly sparePartsUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description Day until which updates of the software are provided. Legal basis: Regulation (EU) 2023/1670; Regulation (EU) 2024/2847 (Cyber Resilience Act). The validator also checks that the month has that day, and a time of day exists. */
-            readonly softwareUpdatesUntil?: string;
-            /** @description Whether the user can remove the battery. Legal basis: Regulation (EU) 2023/1542, Article 11. */
-            readonly batteryRemovable?: boolean;
-            /** @description GTIN of the battery inside. Legal basis: Regulation (EU) 2023/1542, Article 11. The validator also checks that the check digit is right. */
-            readonly embeddedBatteryGtin?: string;
-            /** @description Critical raw materials in the product. Legal basis: Regulation (EU) 2024/1252 (critical raw materials). */
-            readonly criticalRawMaterials?: readonly {
-                /** @description Name of the substance. */
-                readonly name: string;
-                /** @description CAS number. The validator also checks that the check digit is right. */
-                readonly casNumber?: string;
-                /** @description Share of the mass. Unit: % by mass. */
-                readonly massFraction?: number;
-            }[];
-            /** @description Protection against dust and water (IEC 60529). Legal basis: Regulation (EU) 2023/1670. */
-            readonly ipRating?: string;
-            /** @description Falls the product withstood without a defect. Unit: fall. Legal basis: Regulation (EU) 2023/1670. */
-            readonly dropTestCycles?: number;
-            /** @description Energy used in a year. Unit: kWh/a. Legal basis: Delegated acts under Regulation (EU) 2017/1369. */
-            readonly annualEnergyConsumption?: number;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /**
-         * Product passport metadata: cosmetics
-         * @description Metadata of a digital product passport in the category cosmetics. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
-         */
-        readonly CosmeticsMetadata: {
-            /**
-             * @description Product category. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly category: "cosmetics";
-            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
-            readonly originCountry: components["schemas"]["CountryCode"];
-            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
-            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
-            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
-            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly gtin?: string;
-            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly grai?: string;
-            readonly productName?: components["schemas"]["MetadataProductName"];
-            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
-            readonly commodityCode?: string;
-            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
-            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly model?: string;
-            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly batchNumber?: string;
-            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly serialNumber?: string;
-            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
-            readonly importer?: components["schemas"]["MetadataImporter"];
-            /** @description Responsible person in the Union. Legal basis: Regulation (EC) No 1223/2009, Articles 4 and 19(1)(a). */
-            readonly responsiblePerson?: {
-                /** @description Legal or trade name. */
-                readonly name: string;
-                /** @description Postal address. */
-                readonly address?: string | Record<string, never>;
-                /** @description Mailbox for questions about the product. */
-                readonly email?: string | unknown;
-                /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly webAddress?: string | unknown;
-                /** @description EORI number. */
-                readonly eori?: string;
-                /** @description Unique operator identifier. */
-                readonly operatorId?: string;
-            };
-            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
-            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
-            readonly durability?: components["schemas"]["MetadataDurability"];
-            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
-            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
-            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
-            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
-            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
-            readonly warnings?: components["schemas"]["MetadataWarnings"];
-            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
-            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
-            readonly packaging?: components["schemas"]["MetadataPackaging"];
-            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
-            readonly backupServiceProvider?: string;
-            /** @description INCI names in descending order of mass; nanomaterials end in [nano]. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(g). */
-            readonly ingredientList: readonly string[];
-            /** @description Recyclable share of the packaging, or its recycled content. Unit: %. Legal basis: Regulation (EU) 2025/40 (packaging and packaging waste). */
-            readonly packagingRecyclability: number | {
-                /** @description Recycled content of the packaging. Unit: %. */
-                readonly recycledContentPercentage: number;
-            };
-            /** @description How long the product can be used once opened. Unit: month. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(c). */
-            readonly periodAfterOpening?: number;
-            /** @description Until when the product keeps its function when stored properly. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(c). The validator also checks that the month has that day, and a time of day exists. */
-            readonly minimumDurability?: string;
-            /** @description Content at the time of packaging, by mass or by volume. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(b). */
-            readonly nominalContent?: {
-                /** @description Content. */
-                readonly value: number;
-                /**
-                 * @description Unit of the value.
-                 * @enum {string}
-                 */
-                readonly unit: "g" | "ml";
-            };
-            /** @description What the product is for. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(f). */
-            readonly productFunction?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[];
-            /** @description Particular precautions in use. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(d). */
-            readonly precautions?: string | readonly (string | {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            })[];
-            /** @description Reference of the notification to the cosmetic products notification portal. Legal basis: Regulation (EC) No 1223/2009, Article 13. */
-            readonly cpnpReference?: string;
-            /** @description Fragrance allergens above 0.001 % in leave-on, 0.01 % in rinse-off products, by INCI name. Legal basis: Regulation (EU) 2023/1545. */
-            readonly fragranceAllergens?: readonly string[];
-            /** @description Nanomaterials among the ingredients, by INCI name. Legal basis: Regulation (EC) No 1223/2009, Article 16. */
-            readonly nanomaterials?: readonly string[];
-            /** @description Whether the product is claimed to be free of animal testing. Legal basis: Regulation (EU) No 655/2013. */
-            readonly crueltyFreeClaim?: boolean;
-            /** @description Sun protection factor. Legal basis: Regulation (EU) No 655/2013. */
-            readonly spf?: number;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /**
-         * Product passport metadata: toys
-         * @description Metadata of a digital product passport in the category toys. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
-         */
-        readonly ToysMetadata: {
-            /**
-             * @description Product category. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly category: "toys";
-            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
-            readonly originCountry: components["schemas"]["CountryCode"];
-            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
-            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
-            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
-            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly gtin?: string;
-            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly grai?: string;
-            readonly productName?: components["schemas"]["MetadataProductName"];
-            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (f). */
-            readonly commodityCode?: string;
-            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
-            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly model?: string;
-            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly batchNumber?: string;
-            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly serialNumber?: string;
-            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
-            readonly importer?: components["schemas"]["MetadataImporter"];
-            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
-            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
-            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
-            readonly durability?: components["schemas"]["MetadataDurability"];
-            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
-            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
-            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
-            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
-            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
-            /** @description Warnings that accompany the product. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part II. */
-            readonly warnings?: string | readonly (string | {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            })[];
-            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
-            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
-            readonly packaging?: components["schemas"]["MetadataPackaging"];
-            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (n). */
-            readonly backupServiceProvider?: string;
-            /** @description Youngest age the toy is meant for, such as 3+. Legal basis: Directive 2009/48/EC, Article 11; EN 71. */
-            readonly ageGrading: string;
-            /** @description Certificates and test reports on chemical properties. Legal basis: Regulation (EU) 2025/2509, Annex II, Part III. */
-            readonly chemicalContentCertificates: readonly string[];
-            /** @description Physical, mechanical and fire safety. Legal basis: Regulation (EU) 2025/2509, Annex II, Parts I and II. */
-            readonly physicalSafetyParameters: {
-                /** @description Whether the toy warns of small parts. */
-                readonly chokingHazardWarning: boolean;
-                /** @description Whether edges and points were checked. */
-                readonly sharpEdgesChecked: boolean;
-                /** @description Whether flammability was tested. */
-                readonly flammabilityCertified: boolean;
-            };
-            /** @description Colour image clear enough to know the toy by. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (e). */
-            readonly colourImageUrl?: (string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            }) | unknown;
-            /** @description Statement that the toy meets the requirements, or whether it was made. Legal basis: Regulation (EU) 2025/2509, Article 19(2)(b). */
-            readonly complianceStatement?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[] | boolean;
-            /** @description Statement that the manufacturer alone answers for the passport. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (d). */
-            readonly soleResponsibilityStatement?: string | readonly {
-                /** @description The text. */
-                readonly value: string;
-                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                readonly language: string;
-            }[] | boolean;
-            /** @description Union acts the toy complies with. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (g). */
-            readonly unionLegislation?: readonly string[];
-            /** @description Harmonised standards and common specifications applied. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (i). */
-            readonly harmonisedStandards?: readonly string[];
-            /** @description Union acts whose declaration of conformity the passport replaces. Legal basis: Regulation (EU) 2025/2509, Article 19(5) and (6) and Annex VI, Part I, point (h). */
-            readonly replacesDeclarationUnder?: readonly string[];
-            /** @description Notified body that intervened. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (j). */
-            readonly notifiedBody?: {
-                /** @description Name of the body. */
-                readonly name: string;
-                /** @description Number of the body, four digits. */
-                readonly number?: string;
-                /** @description Number of its certificate. */
-                readonly certificateReference?: string;
-            };
-            /** @description Allergenic fragrances above 10 mg/kg. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (l). */
-            readonly allergenicFragrances?: readonly string[];
-            /** @description Where consumers can report on the toy: page, mailbox or telephone number. Legal basis: Regulation (EU) 2025/2509, Article 7(12) and Annex VI, Part I, point (m). The validator also checks that a URL can be parsed (WHATWG URL Standard). */
-            readonly consumerCommunicationChannel?: string;
-            /** @description Instructions for use. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part II. */
-            readonly instructionsUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /**
-         * Product passport metadata: iron-steel
-         * @description Metadata of a digital product passport in the category iron-steel. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice. The yield strength is at most the tensile strength.
-         */
-        readonly IronSteelMetadata: {
-            /**
-             * @description Product category. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly category: "iron-steel";
-            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
-            readonly originCountry: components["schemas"]["CountryCode"];
-            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
-            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
-            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
-            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly gtin?: string;
-            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly grai?: string;
-            readonly productName?: components["schemas"]["MetadataProductName"];
-            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
-            readonly commodityCode?: string;
-            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
-            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly model?: string;
-            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly batchNumber?: string;
-            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly serialNumber?: string;
-            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
-            readonly importer?: components["schemas"]["MetadataImporter"];
-            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
-            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
-            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
-            readonly durability?: components["schemas"]["MetadataDurability"];
-            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
-            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
-            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
-            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
-            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
-            readonly warnings?: components["schemas"]["MetadataWarnings"];
-            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
-            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
-            readonly packaging?: components["schemas"]["MetadataPackaging"];
-            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
-            readonly backupServiceProvider?: string;
-            /** @description Share of scrap in the metal, in percent. Unit: % by mass. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
-            readonly scrapMetalContentRatio: number;
-            /** @description Grade, such as S355 or S355JR. Legal basis: EN 10025. */
-            readonly tensileStrengthClass: string;
-            /** @description Embedded emissions of one tonne. Unit: t CO2e/t or kg CO2e/t. Legal basis: Regulation (EU) 2023/956 (CBAM), Annex IV. */
-            readonly carbonEmissionIntensityPerTon: number;
-            /**
-             * @description Unit of carbonEmissionIntensityPerTon. Legal basis: Regulation (EU) 2023/956 (CBAM), Annex IV.
-             * @enum {string}
-             */
-            readonly carbonEmissionIntensityUnit?: "t CO2e/t" | "kg CO2e/t";
-            /**
-             * @description How the steel was made: blast furnace and converter, or electric arc furnace. Legal basis: Regulation (EU) 2023/956 (CBAM).
-             * @enum {string}
-             */
-            readonly productionRoute?: "BF-BOF" | "EAF" | "DRI-EAF" | "other";
-            /** @description Number of the heat. Legal basis: EN 10168. */
-            readonly heatNumber?: string;
-            /** @description Number of the cast. Legal basis: EN 10168. */
-            readonly castNumber?: string;
-            /** @description Name or number of the steel, such as 1.0577. Legal basis: EN 10027. */
-            readonly steelDesignation?: string;
-            /** @description Where the steel was melted and poured. Legal basis: Regulation (EU) No 833/2014, Article 3g. */
-            readonly meltAndPourCountry?: components["schemas"]["CountryCode"];
-            /** @description Inspection document. Legal basis: EN 10204. */
-            readonly millCertificate?: {
-                /**
-                 * @description Type of the inspection document.
-                 * @enum {string}
-                 */
-                readonly type: "2.1" | "2.2" | "3.1" | "3.2";
-                /** @description Its number. */
-                readonly reference: string;
-                /** @description Where the document is. */
-                readonly url?: string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-            };
-            /** @description Yield strength. Unit: MPa. Legal basis: EN 10168. */
-            readonly yieldStrength?: number;
-            /** @description Tensile strength. Unit: MPa. Legal basis: EN 10168. */
-            readonly tensileStrength?: number;
-            /** @description Elongation after fracture. Unit: %. Legal basis: EN 10168. */
-            readonly elongation?: number;
-            /** @description Shares of the elements, by chemical symbol. Unit: % by mass. Legal basis: EN 10168. */
-            readonly chemicalAnalysis?: {
-                /** @description Share of C. Unit: % by mass. */
-                readonly C?: number;
-                /** @description Share of Si. Unit: % by mass. */
-                readonly Si?: number;
-                /** @description Share of Mn. Unit: % by mass. */
-                readonly Mn?: number;
-                /** @description Share of P. Unit: % by mass. */
-                readonly P?: number;
-                /** @description Share of S. Unit: % by mass. */
-                readonly S?: number;
-                /** @description Share of N. Unit: % by mass. */
-                readonly N?: number;
-                /** @description Share of Al. Unit: % by mass. */
-                readonly Al?: number;
-                /** @description Share of Cr. Unit: % by mass. */
-                readonly Cr?: number;
-                /** @description Share of Ni. Unit: % by mass. */
-                readonly Ni?: number;
-                /** @description Share of Mo. Unit: % by mass. */
-                readonly Mo?: number;
-                /** @description Share of Cu. Unit: % by mass. */
-                readonly Cu?: number;
-                /** @description Share of Nb. Unit: % by mass. */
-                readonly Nb?: number;
-                /** @description Share of V. Unit: % by mass. */
-                readonly V?: number;
-                /** @description Share of Ti. Unit: % by mass. */
-                readonly Ti?: number;
-                /** @description Share of B. Unit: % by mass. */
-                readonly B?: number;
-                /** @description Carbon equivalent value. Unit: % by mass. */
-                readonly CEV?: number;
-            };
-            /** @description Direct embedded emissions. Unit: t CO2e/t. Legal basis: Regulation (EU) 2023/956 (CBAM). */
-            readonly directEmissions?: number;
-            /** @description Indirect embedded emissions. Unit: t CO2e/t. Legal basis: Regulation (EU) 2023/956 (CBAM). */
-            readonly indirectEmissions?: number;
-            /** @description Carbon price paid in the country of origin. Legal basis: Regulation (EU) 2023/956 (CBAM), Article 9. */
-            readonly carbonPricePaid?: {
-                /** @description Amount paid. */
-                readonly amount: number;
-                /** @description ISO 4217 code of the currency. */
-                readonly currency: string;
-                /** @description Where it was paid. */
-                readonly country?: components["schemas"]["CountryCode"];
-            };
-            /**
-             * @description Form the steel is sold in. Legal basis: ESPR working plan 2025 to 2030.
-             * @enum {string}
-             */
-            readonly productForm?: "flat" | "long" | "tube" | "other";
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /**
-         * Product passport metadata: aluminium
-         * @description Metadata of a digital product passport in the category aluminium. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice. Pre-consumer and post-consumer scrap add up to at most 100 %.
-         */
-        readonly AluminiumMetadata: {
-            /**
-             * @description Product category. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly category: "aluminium";
-            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
-            readonly originCountry: components["schemas"]["CountryCode"];
-            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
-            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
-            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
-            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly gtin?: string;
-            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly grai?: string;
-            readonly productName?: components["schemas"]["MetadataProductName"];
-            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
-            readonly commodityCode?: string;
-            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
-            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly model?: string;
-            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly batchNumber?: string;
-            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly serialNumber?: string;
-            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
-            readonly importer?: components["schemas"]["MetadataImporter"];
-            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
-            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
-            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
-            readonly durability?: components["schemas"]["MetadataDurability"];
-            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
-            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
-            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
-            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
-            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
-            readonly warnings?: components["schemas"]["MetadataWarnings"];
-            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
-            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
-            readonly packaging?: components["schemas"]["MetadataPackaging"];
-            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
-            readonly backupServiceProvider?: string;
-            /** @description Share of post-consumer scrap in the metal. Unit: % by mass. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
-            readonly postConsumerScrapContent: number;
-            /** @description Where the electricity of the smelter comes from, such as hydro or grid-mix. Legal basis: Regulation (EU) 2023/956 (CBAM), indirect emissions. */
-            readonly smelterElectricitySource: string;
-            /** @description Energy used for one kilogram. Unit: kWh/kg. Legal basis: Regulation (EU) 2023/956 (CBAM), indirect emissions. */
-            readonly energyIntensityPerKg: number;
-            /** @description Alloy, such as EN AW-6060. Legal basis: EN 573. */
-            readonly alloyDesignation?: string;
-            /**
-             * @description Whether the metal was smelted from ore or from scrap. Legal basis: Regulation (EU) 2023/956 (CBAM).
-             * @enum {string}
-             */
-            readonly productionRoute?: "primary" | "secondary" | "mixed";
-            /** @description Embedded emissions of one kilogram. Legal basis: Regulation (EU) 2023/956 (CBAM). */
-            readonly carbonIntensity?: {
-                /** @description Emissions for one kilogram. */
-                readonly value: number;
-                /**
-                 * @description Unit of the value; kg CO2e/kg where not stated.
-                 * @enum {string}
-                 */
-                readonly unit?: "kg CO2e/kg";
-            };
-            /** @description Share of pre-consumer scrap in the metal. Unit: % by mass. Legal basis: ISO 14021. */
-            readonly preConsumerScrapContent?: number;
-            /** @description Emissions of perfluorocarbons from smelting. Unit: t CO2e/t. Legal basis: Regulation (EU) 2023/956 (CBAM). */
-            readonly pfcEmissions?: number;
-            /** @description Where the bauxite was mined. Legal basis: Due diligence practice. */
-            readonly bauxiteOriginCountry?: components["schemas"]["CountryCode"];
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /**
-         * Product passport metadata: chemicals
-         * @description Metadata of a digital product passport in the category chemicals. Members that are not listed are allowed. At least one of `safetyDatasheetUrl`, `safetyDatasheet` is required. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
-         */
-        readonly ChemicalsMetadata: {
-            /**
-             * @description Product category. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly category: "chemicals";
-            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
-            readonly originCountry: components["schemas"]["CountryCode"];
-            /** @description The materials of the product; their percentages add up to 100. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. The validator also checks that the percentage members add up to 100, within 0.1. */
-            readonly materialComposition: readonly {
-                /** @description Name of the material. */
-                readonly material: string;
-                /** @description Share of the product. Unit: % by mass. */
-                readonly percentage: number;
-            }[];
-            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
-            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
-            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly gtin?: string;
-            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly grai?: string;
-            readonly productName?: components["schemas"]["MetadataProductName"];
-            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
-            readonly commodityCode?: string;
-            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
-            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly model?: string;
-            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly batchNumber?: string;
-            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly serialNumber?: string;
-            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
-            readonly importer?: components["schemas"]["MetadataImporter"];
-            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
-            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
-            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
-            readonly durability?: components["schemas"]["MetadataDurability"];
-            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
-            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
-            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
-            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
-            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
-            readonly warnings?: components["schemas"]["MetadataWarnings"];
-            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
-            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
-            readonly packaging?: components["schemas"]["MetadataPackaging"];
-            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
-            readonly backupServiceProvider?: string;
-            /** @description Hazard statement codes, such as H319, or hazard classes; empty where there are none. Legal basis: Regulation (EC) No 1272/2008 (CLP). */
-            readonly hazardClassification: readonly string[];
-            /** @description Safety data sheet. Legal basis: Regulation (EC) No 1907/2006 (REACH), Article 31 and Annex II. */
-            readonly safetyDatasheetUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description Safety data sheet, as a document reference. Legal basis: Regulation (EC) No 1907/2006 (REACH), Article 31 and Annex II. */
-            readonly safetyDatasheet?: {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description Whether a substance of very high concern is present above 0.1 % by mass. Legal basis: Regulation (EC) No 1907/2006 (REACH), Articles 33 and 59. */
-            readonly presenceOfSVHC: boolean;
-            /** @description Substances of very high concern above 0.1 % by mass. Legal basis: Regulation (EC) No 1907/2006 (REACH), Articles 33 and 59. */
-            readonly svhcSubstances?: readonly {
-                /** @description Name of the substance. */
-                readonly name: string;
-                /** @description CAS number. The validator also checks that the check digit is right. */
-                readonly casNumber?: string;
-                /** @description EC number. The validator also checks that the check digit is right. */
-                readonly ecNumber?: string;
-                /** @description Share of the mass. Unit: % by mass. */
-                readonly concentration?: number;
-            }[] | unknown;
-            /**
-             * @description Signal word on the label. Legal basis: Regulation (EC) No 1272/2008 (CLP), Article 20.
-             * @enum {string}
-             */
-            readonly signalWord?: "Danger" | "Warning";
-            /** @description Hazard pictograms on the label. Legal basis: Regulation (EC) No 1272/2008 (CLP), Article 19. */
-            readonly pictograms?: readonly ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
-            /** @description Precautionary statement codes, such as P280 or P301+P312. Legal basis: Regulation (EC) No 1272/2008 (CLP), Article 22. */
-            readonly precautionaryStatements?: readonly string[];
-            /** @description Unique formula identifier. Legal basis: Regulation (EC) No 1272/2008 (CLP), Annex VIII. */
-            readonly ufi?: string;
-            /** @description CAS number of the substance. Legal basis: Regulation (EC) No 1907/2006 (REACH). The validator also checks that the check digit is right. */
-            readonly casNumber?: string;
-            /** @description EC number of the substance. Legal basis: Regulation (EC) No 1907/2006 (REACH). The validator also checks that the check digit is right. */
-            readonly ecNumber?: string;
-            /** @description REACH registration number. Legal basis: Regulation (EC) No 1907/2006 (REACH). */
-            readonly reachRegistrationNumber?: string;
-            /** @description Content of volatile organic compounds. Unit: g/L. Legal basis: Directive 2004/42/EC. */
-            readonly vocContent?: number;
-            /** @description Ultimate aerobic biodegradability; surfactants need 60 % or more. Legal basis: Regulation (EU) 2026/405 (detergents), Annex III. */
-            readonly biodegradability?: {
-                /** @description Test method. */
-                readonly testMethod: string;
-                /** @description Share degraded in the test. Unit: %. */
-                readonly percentage: number;
-            };
-            /** @description What a passport of a detergent holds. Legal basis: Regulation (EU) 2026/405 (detergents), Annex VI, Part A, points (h) and (i). */
-            readonly detergent?: {
-                /** @description Type of detergent. */
-                readonly productType?: string;
-                /** @description Surfactants. */
-                readonly surfactants?: readonly (string | {
-                    /** @description Name of the substance. */
-                    readonly name: string;
-                    /** @description CAS number. The validator also checks that the check digit is right. */
-                    readonly casNumber?: string;
-                    /** @description Share of the mass. Unit: % by mass. */
-                    readonly massFraction?: number;
-                })[];
-                /** @description All substances added on purpose. */
-                readonly ingredients?: readonly (string | {
-                    /** @description Name of the substance. */
-                    readonly name: string;
-                    /** @description CAS number. The validator also checks that the check digit is right. */
-                    readonly casNumber?: string;
-                    /** @description Share of the mass. Unit: % by mass. */
-                    readonly massFraction?: number;
-                })[];
-                /** @description Micro-organisms added on purpose. */
-                readonly microOrganisms?: readonly {
-                    /** @description Genus. */
-                    readonly genus: string;
-                    /** @description Species. */
-                    readonly species: string;
-                    /** @description Strain. */
-                    readonly strain?: string;
-                }[];
-                /** @description How much to use. */
-                readonly dosage?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[] | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-            };
-            /** @description Physical state, such as liquid. Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex II, section 9. */
-            readonly physicalState?: string;
-            /** @description Flash point. Unit: °C. Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex II, section 9. */
-            readonly flashPoint?: number;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /**
-         * Product passport metadata: construction
-         * @description Metadata of a digital product passport in the category construction. Members that are not listed are allowed. At least one of `declarationOfPerformanceUrl`, `declarationOfPerformance`, `declarationOfConformityUrl`, `declarationOfConformity`, `regulatoryCompliance.declarationOfConformityUrl`, `regulatoryCompliance.declarationOfConformity` is required. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
-         */
-        readonly ConstructionMetadata: {
-            /**
-             * @description Product category. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            readonly category: "construction";
-            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
-            readonly originCountry: components["schemas"]["CountryCode"];
-            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
-            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
-            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
-            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly gtin?: string;
-            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
-            readonly grai?: string;
-            readonly productName?: components["schemas"]["MetadataProductName"];
-            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
-            readonly commodityCode?: string;
-            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
-            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly model?: string;
-            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly batchNumber?: string;
-            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
-            readonly serialNumber?: string;
-            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
-            readonly importer?: components["schemas"]["MetadataImporter"];
-            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
-            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
-            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
-            readonly durability?: components["schemas"]["MetadataDurability"];
-            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
-            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
-            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
-            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
-            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
-            readonly warnings?: components["schemas"]["MetadataWarnings"];
-            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
-            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
-            readonly packaging?: components["schemas"]["MetadataPackaging"];
-            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
-            readonly backupServiceProvider?: string;
-            /** @description Code of the declaration of performance and conformity. Legal basis: Regulation (EU) 2024/3110, Article 15 and Annex V. */
-            readonly declarationOfPerformanceNumber: string;
-            /** @description Declaration of performance and conformity. Legal basis: Regulation (EU) 2024/3110, Article 16. */
-            readonly declarationOfPerformanceUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description Declaration of performance and conformity, as a document reference. Legal basis: Regulation (EU) 2024/3110, Article 16. */
-            readonly declarationOfPerformance?: {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description Declaration of performance and conformity, under its older name. Legal basis: Regulation (EU) 2024/3110, Article 16. */
-            readonly declarationOfConformityUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description The same declaration under its older name, as a document reference. Legal basis: Regulation (EU) 2024/3110, Article 16. */
-            readonly declarationOfConformity?: {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            readonly recycledContent?: components["schemas"]["MetadataRecycledContent"];
-            /** @description Unique code of the product type. Legal basis: Regulation (EU) 2024/3110, Article 77(1)(a). */
-            readonly productTypeIdentifier?: string;
-            /** @description Family of construction products. Legal basis: Regulation (EU) 2024/3110, Annex VII. */
-            readonly productFamily?: string;
-            /** @description Harmonised technical specification, such as EN 13162. Legal basis: Regulation (EU) 2024/3110, Annex V. */
-            readonly harmonisedSpecification?: string;
-            /** @description European assessment document. Legal basis: Regulation (EU) 2024/3110, Annex V. */
-            readonly eadReference?: string;
-            /**
-             * @description Assessment and verification system. Legal basis: Regulation (EU) 2024/3110, Annex IX.
-             * @enum {string}
-             */
-            readonly avsSystem?: "1+" | "1" | "2+" | "3" | "3+" | "4";
-            /** @description Notified body that assessed or verified the performance. Legal basis: Regulation (EU) 2024/3110, Annex V. */
-            readonly notifiedBody?: {
-                /** @description Name of the body. */
-                readonly name: string;
-                /** @description Number of the body, four digits. */
-                readonly number?: string;
-                /** @description Number of its certificate. */
-                readonly certificateReference?: string;
-            };
-            /** @description Declared performance by essential characteristic. Legal basis: Regulation (EU) 2024/3110, Annex V. */
-            readonly essentialCharacteristics?: readonly {
-                /** @description Name. */
-                readonly name: string;
-                /** @description Declared performance; NULL where none is declared. */
-                readonly value: string | number;
-                /** @description Unit of the value. */
-                readonly unit?: string;
-                /** @description Class of performance. */
-                readonly class?: string;
-                /** @description Standard of the assessment. */
-                readonly standard?: string;
-            }[];
-            /** @description Class of reaction to fire. Legal basis: EN 13501-1; EN 13501-6 (cables). */
-            readonly reactionToFire?: string;
-            /** @description Compressive strength. Unit: MPa. Legal basis: Regulation (EU) 2024/3110, harmonised standard of the product. */
-            readonly compressiveStrength?: number;
-            /** @description Thermal conductivity. Unit: W/(m K). Legal basis: Regulation (EU) 2024/3110, harmonised standard of the product. */
-            readonly thermalConductivity?: number;
-            /** @description Climate change effects over the life cycle. Legal basis: Regulation (EU) 2024/3110, Article 15(2); EN 15804+A2. */
-            readonly globalWarmingPotential?: {
-                /** @description Sum of the parts. Unit: kg CO2e. */
-                readonly total?: number;
-                /** @description From fossil sources. Unit: kg CO2e. */
-                readonly fossil?: number;
-                /** @description From biogenic sources; stored carbon is negative. Unit: kg CO2e. */
-                readonly biogenic?: number;
-                /** @description From land use and land use change. Unit: kg CO2e. */
-                readonly luluc?: number;
-                /**
-                 * @description Unit of the values.
-                 * @enum {string}
-                 */
-                readonly unit?: "kg CO2e";
-                /** @description Amount of the product the values are for, such as 1 m3. */
-                readonly declaredUnit?: string;
-                /** @description Values by module of the life cycle. Unit: kg CO2e. */
-                readonly modules?: {
-                    /** @description Module A1A3. Unit: kg CO2e. */
-                    readonly A1A3?: number;
-                    /** @description Module A1. Unit: kg CO2e. */
-                    readonly A1?: number;
-                    /** @description Module A2. Unit: kg CO2e. */
-                    readonly A2?: number;
-                    /** @description Module A3. Unit: kg CO2e. */
-                    readonly A3?: number;
-                    /** @description Module A4. Unit: kg CO2e. */
-                    readonly A4?: number;
-                    /** @description Module A5. Unit: kg CO2e. */
-                    readonly A5?: number;
-                    /** @description Module B1. Unit: kg CO2e. */
-                    readonly B1?: number;
-                    /** @description Module B2. Unit: kg CO2e. */
-                    readonly B2?: number;
-                    /** @description Module B3. Unit: kg CO2e. */
-                    readonly B3?: number;
-                    /** @description Module B4. Unit: kg CO2e. */
-                    readonly B4?: number;
-                    /** @description Module B5. Unit: kg CO2e. */
-                    readonly B5?: number;
-                    /** @description Module B6. Unit: kg CO2e. */
-                    readonly B6?: number;
-                    /** @description Module B7. Unit: kg CO2e. */
-                    readonly B7?: number;
-                    /** @description Module C1. Unit: kg CO2e. */
-                    readonly C1?: number;
-                    /** @description Module C2. Unit: kg CO2e. */
-                    readonly C2?: number;
-                    /** @description Module C3. Unit: kg CO2e. */
-                    readonly C3?: number;
-                    /** @description Module C4. Unit: kg CO2e. */
-                    readonly C4?: number;
-                    /** @description Module D. Unit: kg CO2e. */
-                    readonly D?: number;
-                };
-            } | unknown;
-            /** @description Environmental product declaration. Legal basis: EN 15804. */
-            readonly epdUrl?: string | {
-                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                readonly url: string;
-                /** @description Media type of the document, such as application/pdf. */
-                readonly contentType?: string;
-                /** @description Title of the document. */
-                readonly resourceTitle?: string | readonly {
-                    /** @description The text. */
-                    readonly value: string;
-                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                    readonly language: string;
-                }[];
-                /** @description BCP 47 tag of the language of the document. */
-                readonly language?: string;
-            };
-            /** @description Registration number of the environmental product declaration. Legal basis: EN 15804. */
-            readonly epdRegistrationNumber?: string;
-            /** @description Estimated service life. Unit: year. Legal basis: Regulation (EU) 2024/3110, Annex V. */
-            readonly estimatedServiceLife?: number;
-            /** @description Key parts that have a passport of their own. Legal basis: Regulation (EU) 2024/3110, Article 76(2)(a)(vii). */
-            readonly keyParts?: readonly {
-                /** @description Name of the part. */
-                readonly name: string;
-                /** @description Its own passport. */
-                readonly passportUrl?: string | {
-                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
-                    readonly url: string;
-                    /** @description Media type of the document, such as application/pdf. */
-                    readonly contentType?: string;
-                    /** @description Title of the document. */
-                    readonly resourceTitle?: string | readonly {
-                        /** @description The text. */
-                        readonly value: string;
-                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
-                        readonly language: string;
-                    }[];
-                    /** @description BCP 47 tag of the language of the document. */
-                    readonly language?: string;
-                };
-            }[];
-            /** @description Where a used product comes from. Legal basis: Regulation (EU) 2024/3110, Annex V. */
-            readonly usedProduct?: {
-                /** @description When it was taken out. The validator also checks that the month has that day, and a time of day exists. */
-                readonly deinstallationDate?: string;
-                /** @description Where it was taken out. */
-                readonly deinstallationPlace?: string;
-            };
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /** @description Metadata of a live passport, by its category. */
-        readonly PassportMetadata: components["schemas"]["TextilesMetadata"] | components["schemas"]["BatteriesMetadata"] | components["schemas"]["ElectronicsMetadata"] | components["schemas"]["CosmeticsMetadata"] | components["schemas"]["ToysMetadata"] | components["schemas"]["IronSteelMetadata"] | components["schemas"]["AluminiumMetadata"] | components["schemas"]["ChemicalsMetadata"] | components["schemas"]["ConstructionMetadata"];
-        /** @description Marketing block. Shown on the web page of the passport alone: it is neither validated nor sealed. What does not fit is cut or left out, never refused. */
-        readonly Enrichment: {
-            /** @description One line below the name. Cut after 200 characters. */
-            readonly tagline?: string;
-            /** @description A paragraph. Cut after 5000 characters. */
-            readonly description?: string;
-            /** @description Pictures of the product; those after the 20th are left out. */
-            readonly images?: readonly {
-                /**
-                 * Format: uri
-                 * @description An absolute http or https address, at most 2048 characters; others are left out.
-                 */
-                readonly url: string;
-                /** @description Text of the picture. Cut after 200 characters. */
-                readonly caption?: string;
-            }[];
-            /** @description Links to more about the product; those after the 20th are left out. */
-            readonly links?: readonly {
-                /** @description Text of the link. Cut after 200 characters. */
-                readonly label: string;
-                /**
-                 * Format: uri
-                 * @description An absolute http or https address, at most 2048 characters; others are left out.
-                 */
-                readonly url: string;
-            }[];
-        };
         readonly CreatePassportRequest: {
             /** @description GTIN-14, GRAI, or any other article number. 14 digits must have a valid check digit. */
             readonly productId: string;
@@ -4080,12 +1971,12 @@ export interface components {
              * @description Default: the credential's operator, else the workspace's first.
              */
             readonly operatorId?: string;
-            /** @description Members by the category; every key is kept. */
-            readonly metadata: components["schemas"]["PassportMetadata"] | {
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
                 readonly [key: string]: unknown;
             };
             /** @description Marketing block; sanitised, never refused, never sealed. Its pictures are sent to phones as they are: of 300 kB at most they do not hold up the page. */
-            readonly enrichment?: components["schemas"]["Enrichment"];
+            readonly enrichment?: unknown;
             /** @description Saved without validation. */
             readonly draft?: boolean;
             /**
@@ -4098,22 +1989,7 @@ export interface components {
         };
         readonly ImportPassportsRequest: {
             /** @description Rows shaped like the body of a single create, without draft and enrichment; each succeeds or fails by itself. */
-            readonly passports: readonly {
-                /** @description GTIN-14, GRAI, or any other article number. */
-                readonly productId: string;
-                /**
-                 * Format: uuid
-                 * @description Default: the credential's operator, else the workspace's first.
-                 */
-                readonly operatorId?: string;
-                /** @description Members by the category. */
-                readonly metadata: components["schemas"]["PassportMetadata"];
-                /**
-                 * Format: uuid
-                 * @description A facility of the workspace.
-                 */
-                readonly facilityId?: string;
-            }[];
+            readonly passports: readonly unknown[];
             /** @description Answers 200 with what the import would do, and stores nothing. */
             readonly dryRun?: boolean;
             /** @description A row whose product and operator have an unsealed passport updates it, and its former content goes to the version history. */
@@ -4123,7 +1999,7 @@ export interface components {
         };
         readonly UpdatePassportRequest: {
             /** @description Replaces all that was there. */
-            readonly metadata: components["schemas"]["PassportMetadata"] | {
+            readonly metadata: {
                 readonly [key: string]: unknown;
             };
             /** @description True: saved without validation; a live passport is a draft again. */
@@ -4133,15 +2009,12 @@ export interface components {
             /** @description A facility of the workspace; null or empty detaches; omit to keep. */
             readonly facilityId?: (string | "") | null;
             /** @description Overwrites the marketing block, null clears it; omit to keep. */
-            readonly enrichment?: components["schemas"]["Enrichment"] | null;
+            readonly enrichment?: unknown;
         } & {
             readonly [key: string]: unknown;
         };
         readonly ChangePassportStatusRequest: {
-            /**
-             * @description New status. Each may follow each; the present one changes nothing.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
         } & {
             readonly [key: string]: unknown;
@@ -4158,8 +2031,8 @@ export interface components {
         readonly ValidatePassportRequest: {
             /** @description GTIN-14, GRAI, or any other article number. 14 digits must have a valid check digit. */
             readonly productId: string;
-            /** @description Members by the category; every key is kept. */
-            readonly metadata: components["schemas"]["PassportMetadata"] | {
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
                 readonly [key: string]: unknown;
             };
             /** @description Taken, so that the body of a create can be sent as it is, and ignored. */
@@ -4182,7 +2055,6 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly CreateOperatorRequest: {
-            /** @description Legal or trade name, 1 to 200 characters. */
             readonly name: string;
             /** @description With scheme EORI: two letters, then 1 to 15. */
             readonly regId: string;
@@ -4247,18 +2119,12 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly RecordUnitEventRequest: {
-            /**
-             * @description SOH_MEASUREMENT and CHARGE_CYCLE are telemetry; STATUS_CHANGE usually comes with `status`; NEGATIVE_EVENT is one such as an accident; OTHER is anything else.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly eventType?: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
-            /** @description Percent, 0 to 100. */
             readonly stateOfHealth?: number | null;
-            /** @description Charge cycles so far, from 0. Truncated to an integer. */
+            /** @description Truncated to an integer. */
             readonly cycleCount?: number | null;
-            /** @description Ampere hours, from 0. */
             readonly remainingCapacityAh?: number | null;
-            /** @description Degrees Celsius, -273.15 to 10000. */
             readonly temperatureC?: number | null;
             /**
              * @description What the unit becomes at once, whatever recordedAt says. RECYCLED is the end.
@@ -4275,18 +2141,12 @@ export interface components {
         readonly RecordUnitEventsRequest: {
             /** @description Without status. Each succeeds or fails by itself. */
             readonly events: readonly {
-                /**
-                 * @description SOH_MEASUREMENT and CHARGE_CYCLE are telemetry; STATUS_CHANGE usually comes with `status`; NEGATIVE_EVENT is one such as an accident; OTHER is anything else.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
-                /** @description Percent, 0 to 100. */
                 readonly stateOfHealth?: number | null;
-                /** @description Charge cycles so far, from 0. Truncated to an integer. */
+                /** @description Truncated to an integer. */
                 readonly cycleCount?: number | null;
-                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh?: number | null;
-                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC?: number | null;
                 /** @description An object or an array, at most 16384 bytes of JSON. Anything else is stored as null. */
                 readonly payload?: unknown;
@@ -4299,17 +2159,12 @@ export interface components {
         readonly CreateFacilityRequest: {
             /** @description 13 digits with a valid check digit; immutable. */
             readonly gln: string;
-            /** @description Name of the facility, 1 to 200 characters. Public. */
             readonly name: string;
             /** @description ISO 3166-1 alpha-2, in any case. */
             readonly country: string;
-            /** @description What is done there, such as `Knitting`. Public. At most 200 characters; null or blank: none. */
             readonly activity?: string | null;
-            /** @description Street and number. Never published. At most 200 characters; null or blank: none. */
             readonly streetAddress?: string | null;
-            /** @description Town. Never published. At most 100 characters; null or blank: none. */
             readonly city?: string | null;
-            /** @description Postal code. Never published. At most 20 characters; null or blank: none. */
             readonly postalCode?: string | null;
             /** @description An operator of the workspace. */
             readonly operatorId?: string | null;
@@ -4322,30 +2177,23 @@ export interface components {
             readonly name?: string;
             /** @description ISO 3166-1 alpha-2, in any case. */
             readonly country?: string;
-            /** @description What is done there, such as `Knitting`. Public. At most 200 characters; null or blank: none. */
             readonly activity?: string | null;
-            /** @description Street and number. Never published. At most 200 characters; null or blank: none. */
             readonly streetAddress?: string | null;
-            /** @description Town. Never published. At most 100 characters; null or blank: none. */
             readonly city?: string | null;
-            /** @description Postal code. Never published. At most 20 characters; null or blank: none. */
             readonly postalCode?: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         readonly RequestGrantRequest: {
-            /** @description Person or body that the grant is for. Cut after 160 characters. */
+            /** @description Cut after 160 characters. */
             readonly granteeName: string;
-            /** @description Mail address of the grantee. Cut after 254 characters. */
+            /** @description Cut after 254 characters. */
             readonly granteeEmail: string;
-            /** @description Organisation of the grantee. Cut after 200 characters. */
+            /** @description Cut after 200 characters. */
             readonly organization?: string | null;
-            /** @description Why access is needed. Cut after 2000 characters. */
+            /** @description Cut after 2000 characters. */
             readonly purpose: string;
-            /**
-             * @description What is asked for: one battery unit, or a passport with its units.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly scopeType: "UNIT" | "PASSPORT";
             /** @description For PASSPORT: its UUID. */
             readonly passportId?: string | null;
@@ -4355,18 +2203,15 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly IssueGrantRequest: {
-            /** @description Person or body that the grant is for. Cut after 160 characters. */
+            /** @description Cut after 160 characters. */
             readonly granteeName: string;
-            /** @description Mail address of the grantee. Cut after 254 characters. */
+            /** @description Cut after 254 characters. */
             readonly granteeEmail?: string | null;
-            /** @description Organisation of the grantee. Cut after 200 characters. */
+            /** @description Cut after 200 characters. */
             readonly organization?: string | null;
-            /** @description Why access is needed. Cut after 2000 characters. */
+            /** @description Cut after 2000 characters. */
             readonly purpose?: string | null;
-            /**
-             * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
             /** @description For PASSPORT: its UUID. */
             readonly passportId?: string | null;
@@ -4396,18 +2241,15 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly IssueAuthorityGrantRequest: {
-            /** @description Person or body that the grant is for. Cut after 160 characters. */
+            /** @description Cut after 160 characters. */
             readonly granteeName: string;
-            /** @description Mail address of the grantee. Cut after 254 characters. */
+            /** @description Cut after 254 characters. */
             readonly granteeEmail?: string | null;
-            /** @description Organisation of the grantee. Cut after 200 characters. */
+            /** @description Cut after 200 characters. */
             readonly organization?: string | null;
-            /** @description Why access is needed. Cut after 2000 characters. */
+            /** @description Cut after 2000 characters. */
             readonly purpose?: string | null;
-            /**
-             * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
             /** @description For PASSPORT: its UUID. */
             readonly passportId?: string | null;
@@ -4418,7 +2260,6 @@ export interface components {
              * @description ISO 8601; in the future, at most 366 days away.
              */
             readonly expiresAt: string;
-            /** @description UUID of the workspace whose products are opened. */
             readonly tenantId: string;
         } & {
             readonly [key: string]: unknown;
@@ -4426,34 +2267,24 @@ export interface components {
         readonly CaptureUntpEventRequest: {
             /** @description First https://www.w3.org/ns/credentials/v2. */
             readonly "@context"?: readonly unknown[];
-            /** @description VerifiableCredential among them. */
             readonly type?: readonly string[];
             /** @description A DID, or an object with one as id. */
             readonly issuer?: string | {
                 readonly [key: string]: unknown;
             };
-            /**
-             * Format: date-time
-             * @description From when the credential is valid.
-             */
+            /** Format: date-time */
             readonly validFrom?: string;
-            /** @description The event. */
             readonly credentialSubject?: {
                 /** @description ID of the event, a URI. */
                 readonly id?: string;
-                /**
-                 * @description Kind of event, as EPCIS 2.0 names it.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly eventType: "ObjectEvent" | "AggregationEvent" | "TransformationEvent" | "AssociationEvent";
                 /**
                  * @description Default OBSERVE; none for a TransformationEvent.
                  * @enum {string}
                  */
                 readonly action?: "ADD" | "OBSERVE" | "DELETE";
-                /** @description Business step of the CBV, such as `shipping`. */
                 readonly bizStep?: string;
-                /** @description State of the things after the event, of the CBV. */
                 readonly disposition?: string;
                 /** @description A URI, or an object with one as id. */
                 readonly readPoint?: string | {
@@ -4468,29 +2299,17 @@ export interface components {
                  * @description Default: the credential's validFrom, else the time of arrival.
                  */
                 readonly eventTime?: string;
-                /** @description Things observed, in an ObjectEvent. */
                 readonly epcList?: readonly string[];
-                /**
-                 * Format: uri
-                 * @description Thing that holds the others.
-                 */
+                /** Format: uri */
                 readonly parentEpc?: string;
-                /** @description Things that the parent holds. */
                 readonly childEpcs?: readonly string[];
-                /** @description Things consumed, in a TransformationEvent. */
                 readonly inputEpcList?: readonly string[];
-                /** @description Things produced, in a TransformationEvent. */
                 readonly outputEpcList?: readonly string[];
-                /** @description Where the material comes from. */
                 readonly originLocation?: {
-                    /** @description Degrees north, WGS 84. */
                     readonly latitude: number;
-                    /** @description Degrees east, WGS 84. */
                     readonly longitude: number;
-                    /** @description Plot of land, as a due diligence statement names it. */
                     readonly eudrPlotId?: string;
                 };
-                /** @description DID of the operator that answers for the event. */
                 readonly responsibleOperatorDid?: string;
             } & {
                 readonly [key: string]: unknown;
@@ -4505,17 +2324,10 @@ export interface components {
         readonly CaptureEpcisDocumentRequest: {
             /** @description At most 8192 characters of JSON. */
             readonly "@context"?: unknown;
-            /**
-             * @description Kind of document.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly type?: "EPCISDocument" | "EPCISQueryDocument";
-            /** @description Version of EPCIS: `2.0`. */
             readonly schemaVersion?: string;
-            /**
-             * Format: date-time
-             * @description When the document was made.
-             */
+            /** Format: date-time */
             readonly creationDate?: string;
             /** @description With at most 500 events in its eventList. */
             readonly epcisBody?: {
@@ -4575,15 +2387,12 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly DecodeGs1BatchRequest: {
-            /** @description 1 to 200 pieces of data, each decoded by itself. */
             readonly items: readonly components["schemas"]["DecodeGs1Request"][];
         } & {
             readonly [key: string]: unknown;
         };
         readonly LogInRequest: {
-            /** @description Mail address of the user, in any case. */
             readonly email: string;
-            /** @description Password of the user, at most 256 characters. */
             readonly password: string;
             /** @description A code of the authenticator app, or a recovery code. Each is good once. */
             readonly totpCode?: string;
@@ -4601,19 +2410,13 @@ export interface components {
             readonly email: string;
             /** @description 12 to 256 characters. */
             readonly password: string;
-            /**
-             * @description Role in the workspace. It decides what is permitted at most.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
         } & {
             readonly [key: string]: unknown;
         };
         readonly UpdateUserRequest: {
-            /**
-             * @description Role in the workspace. It decides what is permitted at most.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly role?: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description 12 to 256 characters. */
             readonly password?: string;
@@ -4623,10 +2426,7 @@ export interface components {
         readonly CreateApiKeyRequest: {
             /** @description What the key is for. */
             readonly name: string;
-            /**
-             * @description Role in the workspace. It decides what is permitted at most.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description Narrows the role's; default: all of them. */
             readonly permissions?: readonly ("passport:read" | "passport:create" | "passport:update" | "passport:seal" | "operator:read" | "operator:create" | "operator:write" | "battery:read" | "battery:write" | "facility:read" | "facility:write" | "grant:read" | "grant:write" | "webhook:read" | "webhook:write" | "key:read" | "key:write" | "audit:read" | "user:read" | "user:write")[];
@@ -4642,16 +2442,10 @@ export interface components {
             readonly name: string;
             /** @description One DNS label. */
             readonly subdomain: string;
-            /**
-             * @description Plan of the workspace. Below `growth` its keys may not write.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
-            /** @description Registered id of the company, such as VATDE-123456789; stands in the seal certificate. */
             readonly legalId?: string;
-            /** @description First user of the workspace, a TENANT_ADMIN. */
             readonly owner: {
-                /** @description Mail address that the owner logs in with. */
                 readonly email: string;
                 /** @description 12 to 256 characters. */
                 readonly password: string;
@@ -4662,170 +2456,39 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly UpdateTenantRequest: {
-            /**
-             * @description Plan of the workspace. Below `growth` its keys may not write.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly tier?: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
-            /**
-             * @description `past_due` and `canceled`: lapsed, writes are refused with 402.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly subscriptionStatus?: "active" | "trialing" | "past_due" | "canceled";
             /** @description Null: the tier's. */
             readonly passportLimit?: number | null;
-            /** @description Whether sessions need a second factor to write. */
             readonly mfaRequired?: boolean;
         } & {
             readonly [key: string]: unknown;
         };
-        readonly PassportDocument: {
-            /** @description Context URL and term map; in lists the map is empty. */
-            readonly "@context": readonly [
-                string,
-                {
-                    readonly [key: string]: unknown;
-                }
-            ];
-            /**
-             * @description JSON-LD type.
-             * @constant
-             */
-            readonly "@type": "DigitalProductPassport";
-            /** @description Address of the document: the same as digitalLinkUri. */
-            readonly "@id": string;
-            /**
-             * Format: uuid
-             * @description Id of the passport, made by the server.
-             */
-            readonly id: string;
-            /** @description As the caller gave it: a GTIN-14, a GRAI or another number. */
-            readonly productId: string;
-            /** @description GS1 Digital Link under a GTIN or GRAI; else the address by UUID. */
-            readonly digitalLinkUri: string;
-            /**
-             * @description DRAFT is not public; the other three are.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
-            /** @description Base64 DER signature over the Merkle root; null when not sealed. */
-            readonly digitalSeal: string | null;
-            /** @description Public key of the seal, PEM; null when not sealed. */
-            readonly signingPublicKey: string | null;
-            /** @description Operator that answers for the product. */
-            readonly economicOperator: {
-                /**
-                 * @description JSON-LD type.
-                 * @constant
-                 */
-                readonly "@type": "EconomicOperator";
-                /**
-                 * Format: uuid
-                 * @description Id of the operator.
-                 */
-                readonly id: string;
-                /** @description Legal or trade name. */
-                readonly name: string;
-                /** @description Identifier in a legal registry, such as an EORI or VAT number. */
-                readonly regId: string;
-                /** @description Absent in lists. */
-                readonly role?: string;
-            } & {
-                readonly [key: string]: unknown;
-            };
-            /** @description Members by the category; every key is kept. */
-            readonly metadata: components["schemas"]["PassportMetadata"] | {
-                readonly [key: string]: unknown;
-            };
-            /** @description When it was archived with its operator; null when it was not. ISO 8601 UTC with milliseconds. */
-            readonly archivedAt: string | null;
-            /** @description Until when it has to stay resolvable; null without an end of life. ISO 8601 UTC with milliseconds. */
-            readonly retentionUntil: string | null;
-            /**
-             * Format: date-time
-             * @description When the passport was made. ISO 8601 UTC with milliseconds.
-             */
-            readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it last changed. ISO 8601 UTC with milliseconds.
-             */
-            readonly updatedAt: string;
-            /** @description Facility that makes the product; null when none is linked. */
-            readonly manufacturingFacility: ({
-                /**
-                 * @description JSON-LD type.
-                 * @constant
-                 */
-                readonly "@type": "Facility";
-                /**
-                 * Format: uuid
-                 * @description Id of the facility.
-                 */
-                readonly id: string;
-                /** @description GLN-13 of the facility: 13 digits. */
-                readonly gln: string;
-                /** @description Name of the facility. */
-                readonly name: string;
-                /** @description What is done there, such as `Knitting`. */
-                readonly activity: string | null;
-                /** @description ISO 3166-1 alpha-2. */
-                readonly country: string;
-                /** @description Owner tier only. */
-                readonly streetAddress?: string | null;
-                /** @description Owner tier only. */
-                readonly city?: string | null;
-                /** @description Owner tier only. */
-                readonly postalCode?: string | null;
-            } & {
-                readonly [key: string]: unknown;
-            }) | null;
-            /** @description The seal; null when not sealed. */
-            readonly proof: components["schemas"]["SealProof"] | null;
-        } & {
-            readonly [key: string]: unknown;
-        };
         readonly SealProof: {
-            /** @description JSON-LD types; MerkleTreeAttestationProof is among them. */
             readonly "@type": readonly string[];
-            /** @description Always MerkleTreeAttestationProof. */
             readonly type: string;
-            /**
-             * @description How the root was signed: ECDSA on P-256 with SHA-256, over the hex text of the root.
-             * @constant
-             */
+            /** @constant */
             readonly signatureAlgorithm: "ECDSA-P256-SHA256-over-MerkleRoot";
-            /**
-             * Format: date-time
-             * @description When it was sealed. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly created: string;
-            /**
-             * @description Purpose that the key was used for.
-             * @constant
-             */
+            /** @constant */
             readonly proofPurpose: "assertionMethod";
             /** @description Ends in #key-N. */
             readonly verificationMethod: string;
             /** @description Base64 DER, over the hex Merkle root. */
             readonly signatureValue: string;
-            /** @description Public key of the seal, SPKI in PEM. */
             readonly publicKeyPem: string;
             /** @description Base64 DER certificates, leaf first. */
             readonly x5c: readonly string[];
-            /** @description RFC 3161 timestamp of the root; absent where no authority answered. */
             readonly rfc3161?: {
-                /**
-                 * Format: date-time
-                 * @description Time that the authority states. ISO 8601 UTC with milliseconds.
-                 */
+                /** Format: date-time */
                 readonly genTime: string;
-                /** @description The TimeStampToken, base64 DER. */
                 readonly token: string;
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description Root of the tree over the metadata: SHA-256, 64 lower-case hex digits. */
             readonly merkleRoot: string;
             /** @description The leaf hash of each masked key that was sealed. */
             readonly redactedLeaves: {
@@ -4838,11 +2501,72 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly PassportDocument: {
+            /** @description Context URL and term map; in lists the map is empty. */
+            readonly "@context": readonly [
+                string,
+                {
+                    readonly [key: string]: unknown;
+                }
+            ];
+            /** @constant */
+            readonly "@type": "DigitalProductPassport";
+            readonly "@id": string;
+            /** Format: uuid */
+            readonly id: string;
+            readonly productId: string;
+            readonly digitalLinkUri: string;
+            /** @enum {string} */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            readonly digitalSeal: string | null;
+            readonly signingPublicKey: string | null;
+            readonly economicOperator: {
+                /** @constant */
+                readonly "@type": "EconomicOperator";
+                /** Format: uuid */
+                readonly id: string;
+                readonly name: string;
+                readonly regId: string;
+                /** @description Absent in lists. */
+                readonly role?: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
+                readonly [key: string]: unknown;
+            };
+            readonly archivedAt: string | null;
+            readonly retentionUntil: string | null;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** Format: date-time */
+            readonly updatedAt: string;
+            readonly manufacturingFacility: ({
+                /** @constant */
+                readonly "@type": "Facility";
+                /** Format: uuid */
+                readonly id: string;
+                readonly gln: string;
+                readonly name: string;
+                readonly activity: string | null;
+                readonly country: string;
+                /** @description Owner tier only. */
+                readonly streetAddress?: string | null;
+                /** @description Owner tier only. */
+                readonly city?: string | null;
+                /** @description Owner tier only. */
+                readonly postalCode?: string | null;
+            } & {
+                readonly [key: string]: unknown;
+            }) | null;
+            readonly proof: components["schemas"]["SealProof"] | null;
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Valid under the JSON schemas of AAS 3.0, 3.1 and 3.2. The submodels: ComplianceMetadata (the metadata, without loss), Nameplate, GeneralProductInformation, and eidasVerificationSeal when sealed. */
         readonly AasEnvironment: {
-            /** @description One shell: the product. */
             readonly assetAdministrationShells: readonly components["schemas"]["AasShell"][];
-            /** @description The data of the passport. */
             readonly submodels: readonly components["schemas"]["AasSubmodel"][];
             /** @description One for each metadata field that a rule of the category names. */
             readonly conceptDescriptions?: readonly components["schemas"]["AasConceptDescription"][];
@@ -4850,29 +2574,16 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly AasShell: {
-            /**
-             * @description AAS class.
-             * @constant
-             */
+            /** @constant */
             readonly modelType: "AssetAdministrationShell";
-            /** @description Globally unique id, a URI. */
             readonly id: string;
-            /** @description Name within its parent. */
             readonly idShort: string;
-            /** @description What the shell is about. */
             readonly assetInformation: {
-                /**
-                 * @description The asset is a product model, not an item.
-                 * @constant
-                 */
+                /** @constant */
                 readonly assetKind: "Type";
-                /** @description The Digital Link of the product. */
                 readonly globalAssetId: string;
-                /** @description Further ids of the product. */
                 readonly specificAssetIds?: readonly ({
-                    /** @description Name of the id, such as productId. */
                     readonly name: string;
-                    /** @description The id. */
                     readonly value: string;
                 } & {
                     readonly [key: string]: unknown;
@@ -4880,21 +2591,12 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description References to the submodels. */
             readonly submodels: readonly ({
-                /**
-                 * @description Kind of reference.
-                 * @constant
-                 */
+                /** @constant */
                 readonly type: "ModelReference";
-                /** @description One key: the submodel. */
                 readonly keys: readonly ({
-                    /**
-                     * @description Class that the key names.
-                     * @constant
-                     */
+                    /** @constant */
                     readonly type: "Submodel";
-                    /** @description Id of the submodel. */
                     readonly value: string;
                 } & {
                     readonly [key: string]: unknown;
@@ -4906,14 +2608,9 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly AasSubmodel: {
-            /**
-             * @description AAS class.
-             * @constant
-             */
+            /** @constant */
             readonly modelType: "Submodel";
-            /** @description Globally unique id, a URI. */
             readonly id: string;
-            /** @description Name within its parent. */
             readonly idShort: string;
             /** @description Absent where there is none. */
             readonly submodelElements?: readonly components["schemas"]["AasSubmodelElement"][];
@@ -4921,34 +2618,21 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly AasSubmodelElement: {
-            /** @description Name within its parent. */
             readonly idShort: string;
-            /** @description AAS class of the element, such as Property. */
             readonly modelType: string;
-            /** @description XSD type of the value, where it is a Property. */
             readonly valueType?: string;
-            /** @description Value, or the elements below this one. */
             readonly value?: unknown;
         } & {
             readonly [key: string]: unknown;
         };
         /** @description What a metadata field means, by IEC 61360: name, definition, unit where it has one, legal source. */
         readonly AasConceptDescription: {
-            /**
-             * @description AAS class.
-             * @constant
-             */
+            /** @constant */
             readonly modelType: "ConceptDescription";
-            /**
-             * Format: uri
-             * @description Globally unique id, a URI; elements name it in semanticId.
-             */
+            /** Format: uri */
             readonly id: string;
-            /** @description Name within its parent. */
             readonly idShort: string;
-            /** @description One entry. */
             readonly embeddedDataSpecifications: readonly ({
-                /** @description Name, definition, unit and source, by IEC 61360. */
                 readonly dataSpecificationContent: unknown;
             } & {
                 readonly [key: string]: unknown;
@@ -4958,69 +2642,40 @@ export interface components {
         };
         /** @description A UNTP Digital Product Passport, VCDM 2.0. */
         readonly SecuredCredential: {
-            /** @description W3C credentials, UNTP, and the extension of this server, in this order. */
             readonly "@context": readonly string[];
-            /** @description DigitalProductPassport and VerifiableCredential. */
             readonly type: readonly string[];
-            /** @description URI of the credential. */
             readonly id: string;
-            /** @description Who issued it. */
             readonly issuer: {
-                /** @description did:web of the workspace. */
                 readonly id: string;
-                /** @description Name of the workspace. */
                 readonly name: string;
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description ISO 8601 UTC. */
             readonly validFrom: string;
-            /** @description Where to ask whether it is revoked. */
             readonly credentialStatus: {
-                /**
-                 * @description W3C Bitstring Status List.
-                 * @constant
-                 */
+                /** @constant */
                 readonly type: "BitstringStatusListEntry";
-                /**
-                 * @description What the bit says.
-                 * @constant
-                 */
+                /** @constant */
                 readonly statusPurpose: "revocation";
-                /** @description Bit of this credential in the list, from 0. */
                 readonly statusListIndex: number;
-                /** @description Address of the list. */
                 readonly statusListCredential: string;
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description A UNTP Product. */
             readonly credentialSubject: {
-                /** @description Product. */
                 readonly type: readonly string[];
-                /** @description The Digital Link of the product or unit. */
                 readonly id: string;
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description The signature. */
             readonly proof: {
-                /**
-                 * @description W3C Data Integrity.
-                 * @constant
-                 */
+                /** @constant */
                 readonly type: "DataIntegrityProof";
-                /**
-                 * @description How it was canonicalised and signed.
-                 * @constant
-                 */
+                /** @constant */
                 readonly cryptosuite: "ecdsa-jcs-2019";
                 /** @description Ends in #key-N-multikey. */
                 readonly verificationMethod: string;
-                /**
-                 * @description Purpose that the key was used for.
-                 * @constant
-                 */
+                /** @constant */
                 readonly proofPurpose: "assertionMethod";
                 /** @description Multibase: z and base58 of 64 bytes. */
                 readonly proofValue: string;
@@ -5032,11 +2687,8 @@ export interface components {
         };
         /** @description RFC 9264. */
         readonly Linkset: {
-            /** @description One entry for the key that was asked for; others name passports of other issuers with the same key. */
             readonly linkset: readonly ({
-                /** @description Address that the links are of. */
                 readonly anchor: string;
-                /** @description Name of the operator whose passport it is. */
                 readonly description?: string;
             } & {
                 readonly [key: string]: unknown;
@@ -5045,101 +2697,88 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly BriefError: {
-            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
+            readonly code?: components["schemas"]["ErrorCode"];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * @description Branch on this; `/docs/errors` explains each. More may come.
+         * @enum {string}
+         */
+        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
+        readonly ProblemDetails: {
+            /**
+             * Format: uri
+             * @description Where `/docs/errors` explains the code.
+             */
+            readonly type: string;
+            /** @description What `error` is in the shapes of the contract. */
+            readonly title: string;
+            readonly status: number;
+            /** @description What `message` is. */
+            readonly detail?: string;
+            /** @description Branch on this; `/docs/errors` explains each. More may come. */
+            readonly code: string;
+            /** @description That of `X-Request-Id`. */
+            readonly requestId: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly FrameworkError: {
-            /** @description HTTP status, 400 to 599. */
             readonly statusCode: number;
-            /** @description Machine-stable; branch on this. */
-            readonly code: string;
-            /** @description Short name of the refusal, such as `Bad Request`. */
+            readonly code: components["schemas"]["FrameworkErrorCode"];
             readonly error: string;
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * @description Branch on this; `/docs/errors` explains each. More may come.
+         * @enum {string}
+         */
+        readonly FrameworkErrorCode: "FST_ERR_VALIDATION" | "FST_ERR_CTP_INVALID_JSON_BODY" | "FST_ERR_CTP_INVALID_MEDIA_TYPE" | "FST_ERR_CTP_BODY_TOO_LARGE" | "FST_ERR_RATE_LIMIT" | "FST_ERR_BAD_REQUEST" | "FST_ERR_BAD_HOST" | "FST_ERR_BAD_URL" | "FST_ERR_HEADERS_TOO_LARGE" | "FST_ERR_REQUEST_TIMEOUT";
         readonly StandardError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
-            /** @description Machine-stable; branch on this. */
-            readonly code?: string;
-            /** @description Value of X-Request-Id, by which the log of the server names the request. */
+            readonly code?: components["schemas"]["ErrorCode"];
             readonly requestId?: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly PublicBatteryUnit: {
-            /** @description Context URL and term map. */
             readonly "@context": readonly [
                 string,
                 {
                     readonly [key: string]: unknown;
                 }
             ];
-            /**
-             * @description JSON-LD type.
-             * @constant
-             */
+            /** @constant */
             readonly "@type": "BatteryUnit";
-            /** @description Address of the document. */
             readonly "@id": string;
-            /**
-             * Format: uuid
-             * @description Id of the unit, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
-            /** @description Link that a code on the unit encodes. */
             readonly digitalLinkUri: string;
-            /**
-             * @description Where the unit stands in its life.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
-            /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it was serialised. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description When its status last changed. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly updatedAt: string;
-            /** @description Unit that this one was made from; null when there is none. */
             readonly repurposedFrom: components["schemas"]["RelatedBatteryUnit"] | null;
             /** @description The 200 that were made first. */
             readonly successorUnits: readonly components["schemas"]["RelatedBatteryUnit"][];
-            /** @description The passport of the model, public tier. */
             readonly ofModel: components["schemas"]["PassportDocument"];
-            /** @description What the public does not see, and how to ask for it. */
             readonly restrictedData: {
-                /**
-                 * @description Why it is not shown.
-                 * @constant
-                 */
+                /** @constant */
                 readonly reason: "LEGITIMATE_INTEREST_REQUIRED";
-                /** @description Provision of the law that says so. */
                 readonly reference: string;
-                /** @description What is not shown, in English. */
                 readonly description: string;
-                /** @description How to ask for access, in English. */
                 readonly howToRequest: string;
                 /** @description The page where access is asked for. */
                 readonly requestUrl: string;
@@ -5150,63 +2789,36 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly RelatedBatteryUnit: {
-            /**
-             * Format: uuid
-             * @description Id of that unit.
-             */
+            /** Format: uuid */
             readonly unitId: string;
-            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
-            /** @description Link that a code on the unit encodes. */
             readonly digitalLinkUri: string;
-            /** @description Address of that unit. */
             readonly unitUrl: string;
         } & {
             readonly [key: string]: unknown;
         };
         /** @description To an API key of its workspace, and by an access grant. */
         readonly OwnBatteryUnit: {
-            /** @description Context URL and term map. */
             readonly "@context": readonly [
                 string,
                 {
                     readonly [key: string]: unknown;
                 }
             ];
-            /**
-             * @description JSON-LD type.
-             * @constant
-             */
+            /** @constant */
             readonly "@type": "BatteryUnit";
-            /** @description Address of the document. */
             readonly "@id": string;
-            /**
-             * Format: uuid
-             * @description Id of the unit, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
-            /** @description Link that a code on the unit encodes. */
             readonly digitalLinkUri: string;
-            /**
-             * @description Where the unit stands in its life.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
-            /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it was serialised. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description When its status last changed. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly updatedAt: string;
-            /** @description Unit that this one was made from; null when there is none. */
             readonly repurposedFrom: components["schemas"]["RelatedBatteryUnit"] | null;
             /** @description The 200 that were made first. */
             readonly successorUnits: readonly components["schemas"]["RelatedBatteryUnit"][];
@@ -5216,51 +2828,29 @@ export interface components {
             readonly currentState: ({
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
-                /** @description Charge cycles so far, an integer from 0. */
                 readonly cycleCount: number | null;
-                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh: number | null;
-                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC: number | null;
-                /**
-                 * Format: date-time
-                 * @description When it was measured. ISO 8601 UTC with milliseconds.
-                 */
+                /** Format: date-time */
                 readonly recordedAt: string;
             } & {
                 readonly [key: string]: unknown;
             }) | null;
             /** @description The 500 most recent events, newest first by recordedAt. */
             readonly dynamicData: readonly ({
-                /**
-                 * @description JSON-LD type.
-                 * @constant
-                 */
+                /** @constant */
                 readonly "@type": "BatteryUnitEvent";
-                /**
-                 * @description What kind of event it is.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
-                /** @description Charge cycles so far, an integer from 0. */
                 readonly cycleCount: number | null;
-                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh: number | null;
-                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC: number | null;
-                /**
-                 * @description What the unit became; absent when it stayed what it was.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
-                /** @description Data of the sender: an object, an array or null. */
                 readonly payload: unknown;
-                /**
-                 * Format: date-time
-                 * @description When it happened. ISO 8601 UTC with milliseconds.
-                 */
+                /** Format: date-time */
                 readonly recordedAt: string;
             } & {
                 readonly [key: string]: unknown;
@@ -5269,53 +2859,31 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly BatteryUnitTombstone: {
-            /** @description Context URL and term map. */
             readonly "@context": readonly [
                 string,
                 {
                     readonly [key: string]: unknown;
                 }
             ];
-            /**
-             * @description JSON-LD type.
-             * @constant
-             */
+            /** @constant */
             readonly "@type": "BatteryUnit";
-            /** @description Address of the document. */
             readonly "@id": string;
-            /**
-             * Format: uuid
-             * @description Id of the unit, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
-            /**
-             * @description Always RECYCLED.
-             * @constant
-             */
+            /** @constant */
             readonly status: "RECYCLED";
-            /**
-             * Format: date-time
-             * @description When it was recycled. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly ceasedAt: string;
-            /** @description What happened, in English. */
             readonly notice: string;
-            /** @description Address of the passport of its model. */
             readonly ofModelUrl: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly ListPassportsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description Number of this page, from 1. */
             readonly page: number;
-            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
             /** @description Newest first. */
             readonly passports: readonly components["schemas"]["ListedPassport"][];
@@ -5330,71 +2898,39 @@ export interface components {
                     readonly [key: string]: unknown;
                 }
             ];
-            /**
-             * @description JSON-LD type.
-             * @constant
-             */
+            /** @constant */
             readonly "@type": "DigitalProductPassport";
-            /** @description Address of the document: the same as digitalLinkUri. */
             readonly "@id": string;
-            /**
-             * Format: uuid
-             * @description Id of the passport, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description As the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
-            /** @description GS1 Digital Link under a GTIN or GRAI; else the address by UUID. */
             readonly digitalLinkUri: string;
-            /**
-             * @description DRAFT is not public; the other three are.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
-            /** @description Base64 DER signature over the Merkle root; null when not sealed. */
             readonly digitalSeal: string | null;
-            /** @description Public key of the seal, PEM; null when not sealed. */
             readonly signingPublicKey: string | null;
-            /** @description Operator that answers for the product. */
             readonly economicOperator: {
-                /**
-                 * @description JSON-LD type.
-                 * @constant
-                 */
+                /** @constant */
                 readonly "@type": "EconomicOperator";
-                /**
-                 * Format: uuid
-                 * @description Id of the operator.
-                 */
+                /** Format: uuid */
                 readonly id: string;
-                /** @description Legal or trade name. */
                 readonly name: string;
-                /** @description Identifier in a legal registry, such as an EORI or VAT number. */
                 readonly regId: string;
                 /** @description Absent in lists. */
                 readonly role?: string;
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description Members by the category; every key is kept. */
-            readonly metadata: components["schemas"]["PassportMetadata"] | {
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
                 readonly [key: string]: unknown;
             };
-            /** @description When it was archived with its operator; null when it was not. ISO 8601 UTC with milliseconds. */
             readonly archivedAt: string | null;
-            /** @description Until when it has to stay resolvable; null without an end of life. ISO 8601 UTC with milliseconds. */
             readonly retentionUntil: string | null;
-            /**
-             * Format: date-time
-             * @description When the passport was made. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it last changed. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly updatedAt: string;
-            /** @description Null in lists. */
             readonly manufacturingFacility: null;
             /** @description {} when sealed. */
             readonly proof: Record<string, never> | null;
@@ -5402,152 +2938,100 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly CreatePassportReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description The passport as the public sees it. */
             readonly passport: components["schemas"]["PassportDocument"];
-            /** @description Advice that blocks nothing. Empty for drafts. */
+            /** @description Empty for drafts. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
-            /** @description What the server added or chose: OPERATOR_AUTO_ATTRIBUTED, GTIN_AUTO_COPIED. */
             readonly notices: readonly components["schemas"]["AdvisoryItem"][];
-            /** @description Whether credentials can be issued: it needs a facility with a country. */
             readonly vcReady: boolean;
-            /** @description Why no credential can be issued; null where one can. */
             readonly vcReadyReason: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         readonly AdvisoryItem: {
-            /** @description Branch on this. NON_GS1_PRODUCT_ID, PII_SHAPE_DETECTED, UNIT_NO_SCANNABLE_LINK, DRAFT_DEMOTED, EORI_NOT_FOUND, EVENT_HASH_SHARED and, of the metadata, RECOMMENDED_FIELD_MISSING, BATTERY_DATA_MISSING, UNKNOWN_FIELD and those of its rules; more may come. */
-            readonly code: string;
+            readonly code: components["schemas"]["AdvisoryCode"];
             /** @description Inside the metadata; `metadata` when it is about all of it; or a field of the request. */
             readonly path: string;
-            /** @description The advice, in English, for developers. */
             readonly message: string;
-            /** @description The same for users of a form, in the language of `lang` or Accept-Language. */
             readonly friendlyMessage: string;
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * @description Branch on this; `/docs/errors` explains each. More may come.
+         * @enum {string}
+         */
+        readonly AdvisoryCode: "NON_GS1_PRODUCT_ID" | "PII_SHAPE_DETECTED" | "UNIT_NO_SCANNABLE_LINK" | "DRAFT_DEMOTED" | "EORI_NOT_FOUND" | "RECOMMENDED_FIELD_INVALID" | "RECOMMENDED_FIELD_MISSING" | "BATTERY_DATA_MISSING" | "UNKNOWN_FIELD" | "CERTIFICATE_EXPIRED" | "DUPLICATE_MATERIAL" | "FIBERS_NOT_DESCENDING" | "POLYGON_NOT_CLOSED" | "EUDR_PLOTS_MISSING" | "SVHC_SUBSTANCES_INCONSISTENT" | "TEST_REPORTS_EXPOSED" | "AAS_SUBMODEL_NOT_READ" | "AAS_OPERATOR_UNKNOWN" | "OPERATOR_AUTO_ATTRIBUTED" | "GTIN_AUTO_COPIED" | "EVENT_HASH_SHARED";
         readonly ValidationError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /**
-             * @description Name of this refusal.
-             * @constant
-             */
+            /** @constant */
             readonly error: "Validation Failed";
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
-            /** @description Every fault of the metadata, at least one. */
+            readonly code: components["schemas"]["ErrorCode"];
             readonly errors: readonly components["schemas"]["ValidationItem"][];
-            /** @description Advice besides; only when there is any. */
             readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
         } & {
             readonly [key: string]: unknown;
         };
         readonly ValidationItem: {
-            /** @description Member at fault, with dots between names and [n] for entries: `materialComposition[0].percentage`. */
             readonly path: string;
-            /** @description What is wrong, in English, for developers. */
             readonly message: string;
-            /** @description The same for users of a form, in the language of `lang` or Accept-Language. */
             readonly friendlyMessage?: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly PaymentRequiredError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
-            /** @description Machine-stable; branch on this. */
-            readonly code?: string;
-            /** @description Value of X-Request-Id, by which the log of the server names the request. */
+            readonly code?: components["schemas"]["ErrorCode"];
             readonly requestId?: string;
             /** @description With passport_quota_exceeded: what the plan allows and what there is. */
             readonly quota?: {
-                /**
-                 * @description Plan of the workspace.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
-                /** @description Published passports that the workspace has. */
                 readonly activePassports: number;
-                /** @description Published passports that it may have; null: without a limit. */
                 readonly passportLimit: number | null;
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description Page on which the plan can be changed. */
             readonly upgradeUrl?: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly VcReadinessReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description Number of this page, from 1. */
             readonly page: number;
-            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
             /** @description Not archived, over the whole catalogue. */
             readonly total: number;
-            /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
-            /** @description How many of them can have credentials, over the whole catalogue. */
             readonly ready: number;
-            /** @description How many cannot: total less ready. */
             readonly notReady: number;
-            /** @description One page of passports, newest first. */
             readonly results: readonly components["schemas"]["VcReadinessRow"][];
         } & {
             readonly [key: string]: unknown;
         };
         readonly VcReadinessRow: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
-            /** @description Whether credentials can be issued: it needs a facility with a country. */
             readonly vcReady: boolean;
-            /** @description What is missing, in English; empty when ready. */
             readonly blockers: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
         readonly SealPassportReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description The signature over the Merkle root, base64 DER; also proof.signatureValue. */
             readonly digitalSeal: string;
-            /** @description Public key that verifies it, PEM. */
             readonly signingPublicKey: string;
-            /** @description The passport as the public sees it, with its proof. */
             readonly passport: components["schemas"]["PassportDocument"];
             /** @description Of what is sealed now, as a create would warn of it. Empty for drafts. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
@@ -5555,28 +3039,18 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ImportPassportsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description How many passports were made. */
             readonly insertedCount: number;
             /** @description Not 0 only with `upsert`. */
             readonly updatedCount: number;
             /** @description One for each row that succeeded, in the order sent. */
             readonly results: readonly ({
-                /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
                 readonly productId: string;
-                /** @description Link of the passport. */
                 readonly digitalLinkUri: string;
-                /** @description Whether credentials can be issued: it needs a facility with a country. */
                 readonly vcReady: boolean;
-                /** @description Why no credential can be issued; null where one can. */
                 readonly vcReadyReason: string | null;
-                /** @description Advice on the row that blocks nothing. */
                 readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
             } & {
                 readonly [key: string]: unknown;
@@ -5587,27 +3061,18 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly BulkError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
-            /** @description One sentence for each entry that failed, starting with the entry it is about. */
+            readonly code: components["schemas"]["ErrorCode"];
             readonly errors: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
         readonly UpdatePassportReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description The passport as the public sees it. */
             readonly passport: components["schemas"]["PassportDocument"];
             /** @description For a draft: DRAFT_DEMOTED alone, when it was live before. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
@@ -5615,86 +3080,51 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly DeletePassportReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly ChangePassportStatusReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /**
-             * @description Status that it has now.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
-            /** @description The passport as the public sees it. */
             readonly passport: components["schemas"]["PassportDocument"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly IngestAasReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /**
-             * Format: uuid
-             * @description Id of the passport.
-             */
+            /** Format: uuid */
             readonly passportId: string;
-            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
-            /** @description Whether the passport is sealed now. */
             readonly isSealed: boolean;
             /** @description The seal that came along was verified. */
             readonly signatureVerified: boolean;
-            /** @description Advice on the metadata, and one entry for each submodel that was not read. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
-            /** @description What the server added or chose. */
             readonly notices: readonly components["schemas"]["AdvisoryItem"][];
-            /** @description Whether credentials can be issued: it needs a facility with a country. */
             readonly vcReady: boolean;
-            /** @description Why no credential can be issued; null where one can. */
             readonly vcReadyReason: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         readonly IngestAasError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /**
-             * @description Name of the refusal.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly error: "Bad Request" | "Signature Verification Failed" | "Ingestion Failed";
-            /** @description Why it was refused, in English. */
             readonly message: string;
-            /** @description Machine-stable; branch on this. */
-            readonly code?: string;
+            readonly code: components["schemas"]["ErrorCode"];
             /** @description Where the first fault is. */
             readonly path?: string;
             /** @description With `AAS_ENVIRONMENT_INVALID`: the first 20 faults. */
             readonly errors?: readonly ({
-                /** @description Where in the environment the fault is. */
                 readonly path: string;
-                /** @description What is wrong there. */
                 readonly message: string;
             } & {
                 readonly [key: string]: unknown;
@@ -5703,21 +3133,13 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ListPassportVersionsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /**
-             * Format: uuid
-             * @description Id of the passport.
-             */
+            /** Format: uuid */
             readonly passportId: string;
-            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
             /** @description Newest first. */
             readonly versions: readonly components["schemas"]["PassportVersionSummary"][];
-            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
         } & {
             readonly [key: string]: unknown;
@@ -5734,7 +3156,6 @@ export interface components {
             readonly merkleRoot: string | null;
             /** @description Who updated it: an email, or api-key:<id>. */
             readonly changedBy: string;
-            /** @description Reason that the update gave; `API Update` where it gave none. */
             readonly changeReason: string;
             /**
              * Format: date-time
@@ -5746,12 +3167,8 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly PassportVersionReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The version. */
             readonly version: components["schemas"]["PassportVersion"];
         } & {
             readonly [key: string]: unknown;
@@ -5768,7 +3185,6 @@ export interface components {
             readonly merkleRoot: string | null;
             /** @description Who updated it: an email, or api-key:<id>. */
             readonly changedBy: string;
-            /** @description Reason that the update gave; `API Update` where it gave none. */
             readonly changeReason: string;
             /**
              * Format: date-time
@@ -5776,11 +3192,10 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
-            /** @description Metadata that the passport had before the update, masked as the passport is. */
-            readonly metadata: components["schemas"]["PassportMetadata"] | {
+            /** @description Category-specific; every key is kept. */
+            readonly metadata: {
                 readonly [key: string]: unknown;
             };
-            /** @description Leaf hash of each metadata key: SHA-256, hex. */
             readonly leafHashes: {
                 readonly [key: string]: string;
             };
@@ -5792,12 +3207,8 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ValidatePassportReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description Whose rules were applied; `unknown` when none could be. */
             readonly category: string;
@@ -5809,21 +3220,13 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly PassportValidationError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /**
-             * @description Name of this refusal.
-             * @constant
-             */
+            /** @constant */
             readonly error: "Validation Failed";
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
-            /** @description Every fault of the metadata, at least one. */
+            readonly code: components["schemas"]["ErrorCode"];
             readonly errors: readonly components["schemas"]["ValidationItem"][];
-            /** @description Advice besides; only when there is any. */
             readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
             /** @description Whose rules were applied; `unknown` when none could be. */
             readonly category: string;
@@ -5831,36 +3234,21 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ProductIdError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
-            /** @description Machine-stable; branch on this. */
-            readonly code?: string;
-            /** @description Value of X-Request-Id, by which the log of the server names the request. */
+            readonly code?: components["schemas"]["ErrorCode"];
             readonly requestId?: string;
-            /**
-             * @description Always `unknown`: no rules were applied.
-             * @constant
-             */
+            /** @constant */
             readonly category: "unknown";
-            /** @description Empty. */
             readonly errors: readonly unknown[];
         } & {
             readonly [key: string]: unknown;
         };
         readonly ListOperatorsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description How many entries this reply holds. */
             readonly count: number;
             /** @description Ordered by name. */
             readonly operators: readonly components["schemas"]["EconomicOperator"][];
@@ -5868,24 +3256,18 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly EconomicOperator: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Legal or trade name. */
             readonly name: string;
             /** @description Identifier in a legal registry; immutable. */
             readonly regId: string;
-            /** @description Registry that regId is from; null where not stated. */
             readonly regIdScheme: ("EORI" | "VAT" | "DUNS" | "NATIONAL" | "OTHER") | null;
             /** @description Free text, such as MANUFACTURER or IMPORTER. */
             readonly role: string;
-            /** @description When it was archived; null: active. ISO 8601 UTC with milliseconds. */
             readonly archivedAt: string | null;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
@@ -5893,47 +3275,31 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly CreateOperatorReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description The operator as stored. A known regId: the record that was there, unchanged. */
             readonly operator: components["schemas"]["EconomicOperator"];
-            /** @description EORI_NOT_FOUND where the registry was asked and does not have the number; else empty. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
         } & {
             readonly [key: string]: unknown;
         };
         readonly MessageOnlyError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
+            readonly code?: components["schemas"]["ErrorCode"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly OperatorReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The operator as stored. */
             readonly operator: components["schemas"]["EconomicOperator"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly RemoveOperatorReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description False: the operator is gone. */
             readonly archived: boolean;
@@ -5943,10 +3309,7 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly RestoreOperatorReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description How many are no longer archived. */
             readonly restoredPassports: number;
@@ -5954,22 +3317,16 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ValidateUnitsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description How many were sent. */
             readonly count: number;
-            /** @description How many of them can be serialised. */
             readonly validCount: number;
             /** @description In the order sent. */
             readonly results: readonly ({
                 /** @description Trimmed; null for no text. */
                 readonly serialNumber: string | null;
-                /** @description Whether the unit can be serialised. */
                 readonly ok: boolean;
                 /** @description Only when not ok. */
                 readonly error?: string;
@@ -5980,12 +3337,8 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly SerialiseUnitsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description How many were made. */
             readonly count: number;
@@ -5999,45 +3352,30 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly BatteryUnit: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
             /** @description A GS1 Digital Link under a GTIN. Under a GRAI it looks like one; else it is the page of the unit. */
             readonly digitalLinkUri: string;
-            /**
-             * Format: uuid
-             * @description Id of the passport.
-             */
+            /** Format: uuid */
             readonly passportId: string;
-            /**
-             * Format: uuid
-             * @description Workspace that the record belongs to.
-             */
+            /** Format: uuid */
             readonly tenantId: string;
-            /** @description When the unit was made; null where not stated. ISO 8601 UTC with milliseconds. */
             readonly manufacturedAt: string | null;
-            /**
-             * @description Where the unit stands in its life.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
-            /** @description When it was recycled; null before. ISO 8601 UTC with milliseconds. */
+            /** @description When it was recycled. */
             readonly ceasedAt: string | null;
-            /** @description Unit that it was made from; null when there is none. */
             readonly predecessorUnitId: string | null;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When its status last changed; telemetry does not count. ISO 8601 UTC with milliseconds.
+             * @description Of the status: telemetry does not count.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
@@ -6045,68 +3383,40 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ListUnitsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
-            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
             /** @description Newest first. */
             readonly units: readonly components["schemas"]["BatteryUnit"][];
-            /** @description Number of this page, from 1. */
             readonly page: number;
-            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
-            /** @description Entries on all pages together. */
             readonly total: number;
-            /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
         } & {
             readonly [key: string]: unknown;
         };
         readonly BatteryUnitDocument: {
-            /** @description Context URL and term map. */
             readonly "@context": readonly [
                 string,
                 {
                     readonly [key: string]: unknown;
                 }
             ];
-            /**
-             * @description JSON-LD type.
-             * @constant
-             */
+            /** @constant */
             readonly "@type": "BatteryUnit";
-            /** @description Address of the document. */
             readonly "@id": string;
-            /**
-             * Format: uuid
-             * @description Id of the unit, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
-            /** @description Link that a code on the unit encodes. */
             readonly digitalLinkUri: string;
-            /**
-             * @description Where the unit stands in its life.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
-            /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When it was serialised. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description When its status last changed. ISO 8601 UTC with milliseconds.
-             */
+            /** Format: date-time */
             readonly updatedAt: string;
             /** @description The passport, as its owner sees it. */
             readonly ofModel: components["schemas"]["PassportDocument"];
@@ -6114,51 +3424,29 @@ export interface components {
             readonly currentState: ({
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
-                /** @description Charge cycles so far, an integer from 0. */
                 readonly cycleCount: number | null;
-                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh: number | null;
-                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC: number | null;
-                /**
-                 * Format: date-time
-                 * @description When it was measured. ISO 8601 UTC with milliseconds.
-                 */
+                /** Format: date-time */
                 readonly recordedAt: string;
             } & {
                 readonly [key: string]: unknown;
             }) | null;
             /** @description The 500 most recent events, newest first by recordedAt. */
             readonly dynamicData: readonly ({
-                /**
-                 * @description JSON-LD type.
-                 * @constant
-                 */
+                /** @constant */
                 readonly "@type": "BatteryUnitEvent";
-                /**
-                 * @description What kind of event it is.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
-                /** @description Charge cycles so far, an integer from 0. */
                 readonly cycleCount: number | null;
-                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh: number | null;
-                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC: number | null;
-                /**
-                 * @description What the unit became; absent when it stayed what it was.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
-                /** @description Data of the sender: an object, an array or null. */
                 readonly payload: unknown;
-                /**
-                 * Format: date-time
-                 * @description When it happened. ISO 8601 UTC with milliseconds.
-                 */
+                /** Format: date-time */
                 readonly recordedAt: string;
             } & {
                 readonly [key: string]: unknown;
@@ -6171,46 +3459,26 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly RecordUnitEventReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description The event as stored. */
             readonly event: components["schemas"]["UnitEvent"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly UnitEvent: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /**
-             * Format: uuid
-             * @description Unit that the event is of.
-             */
+            /** Format: uuid */
             readonly batteryUnitId: string;
-            /**
-             * Format: uuid
-             * @description Workspace that the record belongs to.
-             */
+            /** Format: uuid */
             readonly tenantId: string;
-            /**
-             * @description SOH_MEASUREMENT and CHARGE_CYCLE are telemetry; STATUS_CHANGE usually comes with `status`; NEGATIVE_EVENT is one such as an accident; OTHER is anything else.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
             /** @description Percent, 0 to 100. */
             readonly stateOfHealth: number | null;
-            /** @description Charge cycles so far, an integer from 0; null: not measured. */
             readonly cycleCount: number | null;
-            /** @description Ampere hours, from 0; null: not measured. */
             readonly remainingCapacityAh: number | null;
-            /** @description Degrees Celsius, -273.15 to 10000; null: not measured. */
             readonly temperatureC: number | null;
             /**
              * @description What the unit became; absent when it stayed what it was.
@@ -6221,13 +3489,13 @@ export interface components {
             readonly payload: unknown;
             /**
              * Format: date-time
-             * @description When it was measured or happened. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly recordedAt: string;
             /**
              * Format: date-time
-             * @description When it arrived. ISO 8601 UTC with milliseconds.
+             * @description When it arrived.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
@@ -6235,29 +3503,20 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ListUnitEventsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
-            /** @description Serial number of the unit. */
             readonly serialNumber: string;
             /** @description Newest first by recordedAt, then by arrival. */
             readonly events: readonly components["schemas"]["UnitEvent"][];
-            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         readonly RecordUnitEventsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description How many were recorded. */
             readonly count: number;
@@ -6269,62 +3528,43 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ListFacilitiesReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
             /** @description Newest first. */
             readonly facilities: readonly components["schemas"]["Facility"][];
-            /** @description Number of this page, from 1. */
             readonly page: number;
-            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
-            /** @description Entries on all pages together. */
             readonly total: number;
-            /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
         } & {
             readonly [key: string]: unknown;
         };
         readonly Facility: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
             /** @description GLN-13. */
             readonly gln: string;
-            /** @description Name of the facility. */
             readonly name: string;
-            /** @description What is done there, such as `Knitting`. Public. */
             readonly activity: string | null;
-            /** @description Street and number. Never published. */
             readonly streetAddress: string | null;
-            /** @description Town. Never published. */
             readonly city: string | null;
-            /** @description Postal code. Never published. */
             readonly postalCode: string | null;
             /** @description ISO 3166-1 alpha-2. */
             readonly country: string;
-            /** @description Operator that it belongs to; null: the whole workspace. */
             readonly operatorId: string | null;
-            /**
-             * Format: uuid
-             * @description Workspace that the record belongs to.
-             */
+            /** Format: uuid */
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the record last changed. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
@@ -6332,72 +3572,47 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly CreateFacilityReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description The facility as stored. */
             readonly facility: components["schemas"]["Facility"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly FacilityReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The facility as stored. */
             readonly facility: components["schemas"]["Facility"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly DeleteFacilityReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
         } & {
             readonly [key: string]: unknown;
         };
         readonly RequestGrantReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly ListGrantsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
-            /** @description Number of this page, from 1. */
             readonly page: number;
-            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
-            /** @description Entries on all pages together. */
             readonly total: number;
-            /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
             /** @description PENDING, ACTIVE, DENIED, REVOKED; newest first in each. */
             readonly grants: readonly components["schemas"]["AccessGrant"][];
             /** @description Requests of strangers that found no room since the workspace began, those among them that made room for others. */
             readonly refusedRequests: {
-                /** @description How many. */
                 readonly count: number;
-                /** @description When the last one came; null: none. ISO 8601 UTC with milliseconds. */
                 readonly lastAt: string | null;
             } & {
                 readonly [key: string]: unknown;
@@ -6406,64 +3621,47 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly AccessGrant: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
             /**
              * @description An ACTIVE one past its expiresAt opens nothing, either.
              * @enum {string}
              */
             readonly status: "PENDING" | "ACTIVE" | "DENIED" | "REVOKED";
-            /**
-             * @description LEGITIMATE_INTEREST is issued by the workspace, AUTHORITY by the platform. Both open the same.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly kind: "LEGITIMATE_INTEREST" | "AUTHORITY";
-            /** @description Person or body that the grant is for. */
             readonly granteeName: string;
-            /** @description Mail address of the grantee; null where not stated. */
             readonly granteeEmail: string | null;
-            /** @description Organisation of the grantee; null where not stated. */
             readonly organization: string | null;
-            /** @description Why access is needed; null where not stated. */
             readonly purpose: string | null;
             /**
              * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
              * @enum {string}
              */
             readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
-            /** @description Passport that a PASSPORT grant opens; else null. */
             readonly passportId: string | null;
-            /** @description Unit that a UNIT grant opens; else null. */
             readonly batteryUnitId: string | null;
-            /**
-             * @description Who began it: the workspace, the platform, or a request of the grantee.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly issuerType: "TENANT" | "PLATFORM" | "REQUEST";
             /** @description Null: issued by an API key. */
             readonly issuerEmail: string | null;
-            /** @description When it was approved or denied; null before, and without a request. ISO 8601 UTC with milliseconds. */
             readonly decidedAt: string | null;
             /** @description A user email or api-key:<id>. */
             readonly decidedBy: string | null;
             /**
              * Format: date-time
-             * @description From when it opens nothing. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly expiresAt: string;
-            /** @description When it was first revoked; null: not. ISO 8601 UTC with milliseconds. */
             readonly revokedAt: string | null;
-            /** @description When its token last opened something; null: never. May lag by a second. ISO 8601 UTC with milliseconds. */
+            /** @description May lag by a second. */
             readonly lastUsedAt: string | null;
-            /** @description How often its token opened something. May lag by a second. */
+            /** @description May lag by a second. */
             readonly useCount: number;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
@@ -6473,12 +3671,8 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly GrantWithTokenReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The grant as stored. */
             readonly grant: components["schemas"]["AccessGrant"];
             /** @description Shown once; the server keeps its hash alone. */
             readonly token: string;
@@ -6486,23 +3680,15 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly GrantReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The grant as stored. */
             readonly grant: components["schemas"]["AccessGrant"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly DenyGrantsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description How many were denied. */
             readonly count: number;
@@ -6510,7 +3696,6 @@ export interface components {
             readonly results: readonly ({
                 /** @description As sent. */
                 readonly id: string;
-                /** @description Whether it was denied. */
                 readonly ok: boolean;
                 /** @description Where it was denied. */
                 readonly grant?: components["schemas"]["AccessGrant"];
@@ -6523,47 +3708,31 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly CaptureUntpEventReply: {
-            /**
-             * @description Always `success`.
-             * @constant
-             */
+            /** @constant */
             readonly status: "success";
             /**
              * Format: uuid
              * @description The server's; of a repeated credential the first one.
              */
             readonly eventId: string;
-            /**
-             * @description The proof of the credential was verified.
-             * @constant
-             */
+            /** @constant */
             readonly untpVerified: true;
         } & {
             readonly [key: string]: unknown;
         };
         readonly CaptureError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
-            /** @description Machine-stable; branch on this. */
-            readonly code?: string;
-            /** @description Value of X-Request-Id, by which the log of the server names the request. */
+            readonly code?: components["schemas"]["ErrorCode"];
             readonly requestId?: string;
-            /** @description Places at fault, where they can be named. */
             readonly errors?: readonly ({
                 /** @description JSON pointer into the body. */
                 readonly path?: string;
                 /** @description Of the event that was refused. */
                 readonly index?: number;
-                /** @description Machine-stable; branch on this. */
-                readonly code?: string;
-                /** @description What is wrong there. */
+                readonly code?: components["schemas"]["EpcisProblemCode"];
                 readonly message: string;
             } & {
                 readonly [key: string]: unknown;
@@ -6571,24 +3740,22 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * @description Branch on this; `/docs/errors` explains each. More may come.
+         * @enum {string}
+         */
+        readonly EpcisProblemCode: "WRONG_TYPE" | "MISSING_MEMBER" | "UNKNOWN_MEMBER" | "UNKNOWN_TYPE" | "INVALID_URI" | "INVALID_TIME" | "INVALID_TIME_ZONE_OFFSET" | "INVALID_VERSION" | "INVALID_UNIT" | "INVALID_HEX" | "UNKNOWN_ACTION" | "UNKNOWN_WORD" | "RESERVED_URI" | "EMPTY_LIST" | "DUPLICATE_VALUE" | "WHAT_MISSING" | "ILMD_NOT_ALLOWED";
         readonly EpcisDocument: {
-            /**
-             * @description Kind of document.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly type: "EPCISDocument" | "EPCISQueryDocument";
         } & {
             readonly [key: string]: unknown;
         };
         readonly CaptureEpcisDocumentReply: {
-            /**
-             * @description Always `success`.
-             * @constant
-             */
+            /** @constant */
             readonly status: "success";
             /** @description How many of the events are stored, new or before. */
             readonly captured: number;
-            /** @description One entry for each event that is stored. */
             readonly results: readonly ({
                 /** @description In the eventList, from 0. */
                 readonly index: number;
@@ -6597,7 +3764,6 @@ export interface components {
                  * @description The server's; of a repeated event the first one.
                  */
                 readonly eventId: string;
-                /** @description Kind of event. */
                 readonly eventType: string;
                 /** @description Members that were not stored: none, an event is stored as sent. */
                 readonly ignoredFields: readonly string[];
@@ -6606,11 +3772,8 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             })[];
-            /** @description One entry for each event that was refused. */
             readonly errors: readonly ({
-                /** @description In the eventList, from 0. */
                 readonly index: number;
-                /** @description Why the event was refused. */
                 readonly message: string;
             } & {
                 readonly [key: string]: unknown;
@@ -6619,35 +3782,26 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly GetEventReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The event. */
             readonly event: components["schemas"]["CapturedEvent"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly CapturedEvent: {
-            /**
-             * Format: uuid
-             * @description Id of the event, made by the server.
-             */
+            /** Format: uuid */
             readonly eventId: string;
             /** @description EPCIS Event Hash ID; of a credential the SHA-256 of its canonical form without proof. */
             readonly eventHash: string;
-            /** @description Kind of event. */
             readonly eventType: string;
             /**
              * Format: date-time
-             * @description When it arrived. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly capturedAt: string;
             /** @description It came in a credential that was verified. */
             readonly isUntpCompliant: boolean;
-            /** @description DID of the issuer of the credential; null where it came in none. */
             readonly issuerDid: string | null;
             /** @description Subject of the certificate that proves the signature, if one does. */
             readonly signer: string | null;
@@ -6665,12 +3819,8 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly LineageReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The event, with those it descends from below it. */
             readonly lineage: components["schemas"]["LineageNode"];
             /** @description There is more than 10000 nodes, 1000 levels or 2 MiB; the nearest are shown. */
             readonly truncated: boolean;
@@ -6678,20 +3828,14 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly LineageNode: {
-            /**
-             * Format: uuid
-             * @description Id of the event.
-             */
+            /** Format: uuid */
             readonly eventId: string;
-            /** @description Kind of event, as EPCIS 2.0 names it. */
             readonly eventType: string;
-            /** @description Business step; null where not stated. */
             readonly bizStep: string | null;
-            /** @description State of the things after the event; null where not stated. */
             readonly disposition: string | null;
             /**
              * Format: date-time
-             * @description When it happened. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly eventTime: string;
@@ -6701,24 +3845,18 @@ export interface components {
             readonly epcCount: number;
             /** @description bizLocation. */
             readonly location: string | null;
-            /** @description Where it was observed, a URI; null where not stated. */
             readonly readPoint: string | null;
             /** @description With eudrPlotId, where the credential says it. */
             readonly originLocation: ({
-                /** @description Degrees north, -90 to 90. */
                 readonly latitude: number;
-                /** @description Degrees east, -180 to 180. */
                 readonly longitude: number;
             } & {
                 readonly [key: string]: unknown;
             }) | null;
             /** @description It came in a credential that was verified. */
             readonly isUntpCompliant: boolean;
-            /** @description DID of the issuer of the credential; null where it came in none. */
             readonly issuerDid: string | null;
-            /** @description Subject of the certificate that proves the signature; null where none does. */
             readonly signer: string | null;
-            /** @description It was declared not to have happened. */
             readonly erroneous: boolean;
             /** @description Events that this one descends from; a shared one stands below each. */
             readonly parents: readonly components["schemas"]["LineageNode"][];
@@ -6726,15 +3864,9 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly PassportLineageReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /**
-             * Format: uuid
-             * @description Id of the passport.
-             */
+            /** Format: uuid */
             readonly passportId: string;
             /** @description From the last event of each thing of the product, newest first; at most 100. */
             readonly lineage: readonly components["schemas"]["LineageNode"][];
@@ -6744,35 +3876,24 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly EventAuditReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /**
-             * Format: uuid
-             * @description Id of the event.
-             */
+            /** Format: uuid */
             readonly eventId: string;
             /** @description Somebody signed for it, and everything holds. */
             readonly compliant: boolean;
-            /** @description What does not hold, in English; empty when compliant. */
             readonly errors: readonly string[];
             /**
              * Format: date-time
-             * @description When it was checked. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly auditedAt: string;
             /** @description Whose the signature is; null where a key of a workspace proves it. */
             readonly certificate: ({
-                /** @description Distinguished name of the holder. */
                 readonly subject: string;
-                /** @description Distinguished name of the issuer. */
                 readonly issuer: string;
-                /** @description From when it is valid, ISO 8601. */
                 readonly validFrom: string;
-                /** @description Until when it is valid, ISO 8601. */
                 readonly validTo: string;
             } & {
                 readonly [key: string]: unknown;
@@ -6781,10 +3902,7 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ListWebhookSubscriptionsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description Oldest first, at most 25; without their secrets. */
             readonly subscriptions: readonly components["schemas"]["WebhookSubscription"][];
@@ -6792,31 +3910,23 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly WebhookSubscription: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /**
-             * Format: uuid
-             * @description Workspace that the record belongs to.
-             */
+            /** Format: uuid */
             readonly tenantId: string;
-            /** @description Where events are posted to. */
             readonly url: string;
-            /** @description Names of events; `*` is all of them. */
             readonly events: readonly string[];
             /** @description False: switched off, by the workspace, by a receiver that answered 410, or after five days without success. */
             readonly isActive: boolean;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the record last changed. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
@@ -6824,44 +3934,31 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly CreateWebhookSubscriptionReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description The subscription, with its secret. */
             readonly subscription: components["schemas"]["WebhookSubscriptionWithSecret"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly WebhookSubscriptionWithSecret: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /**
-             * Format: uuid
-             * @description Workspace that the record belongs to.
-             */
+            /** Format: uuid */
             readonly tenantId: string;
-            /** @description Where events are posted to. */
             readonly url: string;
-            /** @description Names of events; `*` is all of them. */
             readonly events: readonly string[];
             /** @description False: switched off, by the workspace, by a receiver that answered 410, or after five days without success. */
             readonly isActive: boolean;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the record last changed. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
@@ -6871,67 +3968,46 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly WebhookSubscriptionReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The subscription as stored. */
             readonly subscription: components["schemas"]["WebhookSubscription"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly DeleteWebhookSubscriptionReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly RotateWebhookSecretReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description The subscription, with its secret. */
             readonly subscription: components["schemas"]["WebhookSubscriptionWithSecret"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly WebhookTestReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /**
              * @description The first that the subscription names.
              * @enum {string}
              */
             readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
-            /** @description Where it was posted to. */
             readonly url: string;
             /** @description Whether a 2xx came within 5 seconds. */
             readonly delivered: boolean;
             /** @description Null: nobody answered. */
             readonly statusCode: number | null;
-            /** @description Why it was not delivered; null when it was. */
             readonly error: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         readonly ListWebhookDeliveriesReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description In this answer. */
             readonly count: number;
@@ -6941,39 +4017,25 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly WebhookDelivery: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /**
-             * Format: uuid
-             * @description Subscription that it is for.
-             */
+            /** Format: uuid */
             readonly subscriptionId: string;
-            /**
-             * @description What happened.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
-            /**
-             * @description PENDING: not delivered yet. FAILED: given up.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "PENDING" | "DELIVERED" | "FAILED";
             /** @description Attempts after the first. */
             readonly retryCount: number;
-            /** @description When it was last sent; null: not yet. ISO 8601 UTC with milliseconds. */
             readonly lastAttempt: string | null;
             /** @description When it is sent next, at the earliest. While it is being sent, when it will be again if nothing is heard of that. */
             readonly nextRetryAt: string | null;
             /** @description Of the last attempt; null when nobody answered. */
             readonly responseStatus: number | null;
-            /** @description Why the last attempt failed; null when it did not. */
             readonly errorMessage: string | null;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
@@ -6981,67 +4043,40 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly RetryWebhookDeliveryReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The delivery, due at once. */
             readonly delivery: components["schemas"]["WebhookDelivery"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly WhoamiReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The workspace of the credential. */
             readonly tenant: {
-                /**
-                 * Format: uuid
-                 * @description Id of the workspace.
-                 */
+                /** Format: uuid */
                 readonly id: string;
-                /** @description Legal name of the workspace. */
                 readonly name: string;
-                /** @description First label of the workspace host. */
                 readonly subdomain: string;
-                /**
-                 * @description Plan of the workspace.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
-                /**
-                 * @description `past_due` and `canceled`: lapsed, writes are refused with 402.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description The credential. */
             readonly auth: {
-                /**
-                 * @description Role in the workspace. It decides what is permitted at most.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
-                /** @description What the credential may do, as resource:verb. */
                 readonly permissions: readonly string[];
-                /** @description True for an API key, false for a session. */
                 readonly isApiKeySession: boolean;
                 /** @description Null: workspace-wide. */
                 readonly operatorId: string | null;
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description How much of the plan is used. */
             readonly usage: {
-                /** @description Published passports that are not archived. */
                 readonly activePassports: number;
-                /** @description Published passports that the plan allows; null: unlimited. */
+                /** @description Null: unlimited. */
                 readonly passportLimit: number | null;
             } & {
                 readonly [key: string]: unknown;
@@ -7050,41 +4085,26 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly VerifySealReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description Whether the seal holds: its key is registered here, the operator is of the signing workspace, and every leaf was recomputed. */
             readonly verified: boolean;
             /** @description Why it is not verified; when it is, what the seal does not cover, and whether no operator was declared. */
             readonly message?: string;
             /** @description Only when verified. */
             readonly certificate?: {
-                /** @description Distinguished name of the holder. */
                 readonly subject: string;
-                /** @description Distinguished name of the issuer. */
                 readonly issuer: string;
-                /** @description From when it is valid, ISO 8601. */
                 readonly validFrom: string;
-                /** @description Until when it is valid, ISO 8601. */
                 readonly validTo: string;
-                /** @description Whether it leads to the CA of this platform. */
                 readonly chainValid: boolean;
-                /** @description Whether its key is the one of the proof. */
                 readonly keyMatchesProof: boolean;
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description The RFC 3161 timestamp, as far as it was verified. */
             readonly timestamp?: {
-                /** @description Whether the proof has a timestamp. */
                 readonly present: boolean;
-                /** @description Time that it states, ISO 8601; null without one. */
                 readonly genTime: string | null;
-                /** @description Whether genTime is proved; else it is what the document claims. */
                 readonly timeAuthenticated: boolean;
-                /** @description By whom it is, or why it is not proved. */
                 readonly note?: string;
             } & {
                 readonly [key: string]: unknown;
@@ -7097,43 +4117,31 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ListAuditLogReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description Newest first. */
             readonly entries: readonly components["schemas"]["AuditEntry"][];
-            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         readonly AuditEntry: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
             /** @description From 1, without a gap. */
             readonly seq: number;
-            /** @description What was done, such as `passport.sealed`. */
             readonly action: string;
             /** @description A user email, api-key:<id>, system, or anonymous. */
             readonly actor: string;
-            /** @description Kind of thing that it was done to, such as `passport`. */
             readonly targetType: string;
-            /** @description Id of that thing. */
             readonly targetId: string;
             /**
              * Format: date-time
-             * @description When it was done. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly at: string;
-            /** @description Address that the request came from; null without one. */
             readonly ip: string | null;
-            /** @description What there is to say besides, by the action. */
             readonly details: {
                 readonly [key: string]: unknown;
             };
@@ -7145,37 +4153,26 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ListNotificationsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description Newest first. */
             readonly notifications: readonly components["schemas"]["Notification"][];
-            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         readonly Notification: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
             /** @description What happened, such as operator.created. */
             readonly kind: string;
-            /** @description What happened, in one English sentence. */
             readonly message: string;
-            /** @description Kind of thing that it is about, such as `operator`. */
             readonly targetType: string;
-            /** @description Id of that thing. */
             readonly targetId: string;
-            /** @description When it was first marked as read; null: not. ISO 8601 UTC with milliseconds. */
             readonly readAt: string | null;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
@@ -7183,74 +4180,48 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly NotificationReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The notification. */
             readonly notification: components["schemas"]["Notification"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly ResolverDescription: {
-            /** @description Name of the resolver. */
             readonly name: string;
-            /** @description Address below which it resolves. */
             readonly resolverRoot: string;
-            /** @description Application Identifiers of the keys that it resolves. */
             readonly supportedPrimaryKeys: readonly string[];
-            /** @description Vocabularies of link types. */
             readonly supportedLinkType: readonly ({
-                /** @description Address of the vocabulary. */
                 readonly namespace: string;
-                /** @description Prefix that link types of it are written with. */
                 readonly prefix: string;
             } & {
                 readonly [key: string]: unknown;
             })[];
-            /** @description Whether an address may answer the linkset by itself. */
             readonly linkTypeDefaultCanBeLinkset: boolean;
-            /** @description Address of the context of linksets. */
             readonly jsonLdContextLocation: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly DidDocument: {
-            /** @description Contexts of DID documents and of the forms of keys. */
             readonly "@context": readonly string[];
-            /** @description The DID: did:web:<host>:tenants:<tenantId>. */
             readonly id: string;
-            /** @description Every key, retired ones too, oldest first. */
             readonly verificationMethod: readonly ({
                 /** @description Ends in #key-N, or #key-N-multikey. */
                 readonly id: string;
-                /**
-                 * @description Form of the key. Each key is listed in both.
-                 * @enum {string}
-                 */
+                /** @enum {string} */
                 readonly type: "JsonWebKey2020" | "Multikey";
-                /** @description The DID. */
                 readonly controller: string;
-                /** @description With JsonWebKey2020: the key as a JWK. */
                 readonly publicKeyJwk?: {
-                    /** @description Key type: EC. */
                     readonly kty: string;
-                    /** @description Curve: P-256. */
                     readonly crv: string;
-                    /** @description Coordinate x, base64url. */
                     readonly x: string;
                 } & {
                     readonly [key: string]: unknown;
                 };
-                /** @description With Multikey: the key in multibase. */
                 readonly publicKeyMultibase?: string;
             } & {
                 readonly [key: string]: unknown;
             })[];
-            /** @description Ids of every key, retired ones too: what they signed stays verifiable. */
             readonly assertionMethod: readonly string[];
-            /** @description Ids of the keys in use. */
             readonly authentication: readonly string[];
         } & {
             readonly [key: string]: unknown;
@@ -7258,29 +4229,21 @@ export interface components {
         readonly CredentialType: {
             /** @description The address of this document. */
             readonly vct: string;
-            /** @description Name of the type, in English. */
             readonly name: string;
-            /** @description What it is for, in English. */
             readonly description: string;
-            /** @description Names for people. */
             readonly display: readonly ({
-                /** @description Language tag. */
                 readonly locale: string;
-                /** @description Name in that language. */
                 readonly name: string;
             } & {
                 readonly [key: string]: unknown;
             })[];
-            /** @description The claims. */
             readonly claims: readonly ({
-                /** @description Where the claim stands; null stands for each entry of a list. */
                 readonly path: readonly (string | number | null)[];
                 /**
                  * @description Whether it can be kept back.
                  * @enum {string}
                  */
                 readonly sd: "always" | "never";
-                /** @description Whether each credential has it; absent: no. */
                 readonly mandatory?: boolean;
             } & {
                 readonly [key: string]: unknown;
@@ -7289,7 +4252,6 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly JsonLdContext: {
-            /** @description Terms and what they stand for. */
             readonly "@context": {
                 readonly [key: string]: unknown;
             };
@@ -7305,66 +4267,43 @@ export interface components {
         readonly Material: {
             /** @description Stable. */
             readonly id: string;
-            /** @description Name in English. */
             readonly name: string;
-            /**
-             * @description What it is; `crm` is a critical raw material.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly kind: "material" | "fiber" | "chemistry" | "substance" | "hazard" | "crm";
-            /** @description CAS registry number; null for what has none. */
             readonly casNumber: string | null;
-            /** @description What it is, in English; null where the name says it. */
             readonly description: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         /** @description A JSON Schema, draft-07. */
         readonly CategoryJsonSchema: {
-            /**
-             * @description Dialect of the schema.
-             * @constant
-             */
+            /** @constant */
             readonly $schema: "http://json-schema.org/draft-07/schema#";
-            /** @description Name of the schema: urn:dpp:schema:<category>:1. */
             readonly $id: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly ComposeGtinReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description GTIN-14. */
             readonly gtin: string;
-            /** @description As sent. */
             readonly gs1CompanyPrefix: string;
-            /** @description As sent. */
             readonly itemRef: string;
             /** @description One digit, as text. */
             readonly checkDigit: string;
             /** @description Where this server resolves the GTIN. */
             readonly digitalLink: string;
-            /** @description What was not checked, in English. */
             readonly note: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly Gs1DataError: {
-            /**
-             * @description False in every refusal.
-             * @constant
-             */
+            /** @constant */
             readonly success: false;
-            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
-            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
-            /** @description Machine-stable; branch on this. */
-            readonly code: string;
-            /** @description Value of X-Request-Id, by which the log of the server names the request. */
+            readonly code: components["schemas"]["Gs1ErrorCode"];
             readonly requestId?: string;
             /** @description Everything that is wrong, by position. */
             readonly problems: readonly components["schemas"]["Gs1Problem"][];
@@ -7373,16 +4312,18 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /**
+         * @description Branch on this; `/docs/errors` explains each. More may come.
+         * @enum {string}
+         */
+        readonly Gs1ErrorCode: "NON_DIGIT" | "INVALID_CHARACTER" | "TOO_SHORT" | "TOO_LONG" | "CHECK_DIGIT_MISMATCH" | "NOT_ZERO" | "INVALID_URI" | "INVALID_PERCENT_ENCODING" | "DOT_SEGMENT" | "MISSING_PRIMARY_KEY" | "UNKNOWN_APPLICATION_IDENTIFIER" | "QUALIFIER_NOT_ALLOWED" | "QUALIFIER_OUT_OF_ORDER" | "QUALIFIER_IN_QUERY" | "DUPLICATE_APPLICATION_IDENTIFIER" | "ATTRIBUTE_NOT_ALLOWED" | "EMPTY_INPUT" | "INPUT_TOO_LONG" | "UNEXPECTED_SEPARATOR" | "INVALID_BRACKETS" | "MISSING_SYMBOLOGY_IDENTIFIER" | "UNSUPPORTED_SYMBOLOGY_IDENTIFIER" | "MANDATORY_ASSOCIATION_MISSING" | "INVALID_PAIR" | "INVALID_DICTIONARY" | "CHECK_CHARACTERS_MISMATCH" | "INVALID_COMPANY_PREFIX" | "INVALID_PADDING" | "INVALID_MONTH" | "INVALID_DAY" | "INVALID_HOUR" | "INVALID_MINUTE" | "INVALID_SECOND" | "ZERO_VALUE" | "LEADING_ZERO" | "NOT_ZERO_OR_ONE" | "NOT_HYPHEN" | "NON_DIGIT_REQUIRED" | "INVALID_WINDING_DIRECTION" | "INVALID_IMPORTER_INDEX" | "INVALID_LATITUDE" | "INVALID_LONGITUDE" | "UNKNOWN_COUNTRY" | "UNKNOWN_CURRENCY" | "UNKNOWN_MEDIA_TYPE" | "UNKNOWN_PACKAGE_TYPE" | "UNKNOWN_SEX" | "MALFORMED_SEQUENCE" | "POSITION_EXCEEDS_TOTAL" | "NOT_COMPRESSED" | "INVALID_COMPRESSION" | "COUPON_FIELD_MISSING" | "COUPON_FIELD_TRUNCATED" | "COUPON_INVALID_LENGTH_INDICATOR" | "COUPON_INVALID_FIELD" | "COUPON_DATES_REVERSED" | "COUPON_EXCESS_DATA" | "NO_ROOM" | "ONE_INPUT_EXPECTED";
         readonly Gs1Problem: {
-            /** @description Machine-stable; branch on this. */
-            readonly code: string;
-            /** @description What is wrong, in English. */
+            readonly code: components["schemas"]["Gs1ErrorCode"];
             readonly message: string;
             /** @description Index in the input of the first character at fault. */
             readonly start: number;
             /** @description Index after the last character at fault. */
             readonly end: number;
-            /** @description Application Identifier that the problem is of. */
             readonly applicationIdentifier?: string;
             /** @description The member of the request it stands in. */
             readonly field?: string;
@@ -7390,10 +4331,7 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly DecodeGs1Reply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /**
              * @description Which of the three the data came as.
@@ -7416,12 +4354,8 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly DecodeGs1BatchReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description How many entries this reply holds. */
             readonly count: number;
             /** @description One per item, in their order. */
             readonly results: readonly (components["schemas"]["DecodeGs1Success"] | components["schemas"]["DecodeGs1Failure"])[];
@@ -7430,10 +4364,10 @@ export interface components {
         };
         readonly DecodeGs1Success: {
             /**
-             * @description The item was decoded.
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            readonly ok: true;
+            readonly ok: "true";
             /**
              * @description Which of the three the data came as.
              * @enum {string}
@@ -7456,14 +4390,12 @@ export interface components {
         };
         readonly DecodeGs1Failure: {
             /**
-             * @description The item was refused.
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            readonly ok: false;
-            /** @description Why, in English. */
+            readonly ok: "false";
             readonly error: string;
-            /** @description Machine-stable; branch on this. */
-            readonly code: string;
+            readonly code: components["schemas"]["Gs1ErrorCode"];
             /** @description Everything that is wrong, by position. */
             readonly problems: readonly components["schemas"]["Gs1Problem"][];
             /** @description Bracketed readings in which separators that seem lost are put back, likeliest first. */
@@ -7472,12 +4404,8 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly RotateSigningKeyReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description The new key, PEM. */
             readonly publicKey: string;
@@ -7485,10 +4413,7 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly LogInReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description A JWT; send it as a bearer token. */
             readonly token: string;
@@ -7496,29 +4421,21 @@ export interface components {
             readonly csrfToken: string;
             /**
              * Format: date-time
-             * @description When the session ends. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly expiresAt: string;
             /** @description A second factor was proved in this session. */
             readonly mfa: boolean;
-            /** @description Who logged in. */
             readonly user: components["schemas"]["SessionUser"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly SessionUser: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Mail address of the user. */
             readonly email: string;
-            /**
-             * @description Role in the workspace, or SUPER_ADMIN of the platform.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION" | "SUPER_ADMIN";
             /** @description Null: an administrator of the platform. */
             readonly tenantId: string | null;
@@ -7526,87 +4443,63 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly DoneReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly SessionReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /**
              * Format: date-time
-             * @description When the session ends. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly expiresAt: string;
             /** @description A second factor was proved in this session. */
             readonly mfa: boolean;
-            /** @description Who logged in. */
             readonly user: components["schemas"]["SessionUser"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly EnrollMfaReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description For a QR code. */
             readonly otpauthUri: string;
             /** @description The same in base32, for typing. */
             readonly secret: string;
-            /** @description Ten codes, each good once in place of a code of the app. Shown once. */
             readonly recoveryCodes: readonly string[];
         } & {
             readonly [key: string]: unknown;
         };
         readonly ListUsersReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description How many entries this reply holds. */
             readonly count: number;
-            /** @description Every user of the workspace, by email. */
             readonly users: readonly components["schemas"]["User"][];
         } & {
             readonly [key: string]: unknown;
         };
         readonly User: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Mail address that the user logs in with. */
             readonly email: string;
-            /**
-             * @description Role in the workspace. It decides what is permitted at most.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description Logging in takes a second factor. */
             readonly mfa: boolean;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the record last changed. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
@@ -7614,71 +4507,49 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly UserReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The user as stored. */
             readonly user: components["schemas"]["User"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly DeleteUserReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly ListApiKeysReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description How many entries this reply holds. */
             readonly count: number;
-            /** @description Every key of the workspace, revoked ones too. */
             readonly apiKeys: readonly components["schemas"]["ApiKey"][];
         } & {
             readonly [key: string]: unknown;
         };
         readonly ApiKey: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description What the key is for. */
             readonly name: string;
             /**
              * @description How the secret starts.
              * @example dpp_key_1a2b3c4d
              */
             readonly prefix: string;
-            /**
-             * @description Role in the workspace. It decides what is permitted at most.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description Null: all of the role's. */
             readonly permissions: readonly ("passport:read" | "passport:create" | "passport:update" | "passport:seal" | "operator:read" | "operator:create" | "operator:write" | "battery:read" | "battery:write" | "facility:read" | "facility:write" | "grant:read" | "grant:write" | "webhook:read" | "webhook:write" | "key:read" | "key:write" | "audit:read" | "user:read" | "user:write")[] | null;
             /** @description Null: workspace-wide. */
             readonly operatorId: string | null;
-            /** @description From when the key is refused; null: never. ISO 8601 UTC with milliseconds. */
             readonly expiresAt: string | null;
-            /** @description When it was revoked; null: not. ISO 8601 UTC with milliseconds. */
             readonly revokedAt: string | null;
-            /** @description When it was last used, to the minute; null: never. ISO 8601 UTC with milliseconds. */
+            /** @description To the minute. */
             readonly lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
@@ -7686,12 +4557,8 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly CreateApiKeyReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The key as stored. */
             readonly apiKey: components["schemas"]["ApiKey"];
             /** @description Shown once. */
             readonly secret: string;
@@ -7699,52 +4566,33 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly RevokeApiKeyReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @description The key as stored. */
             readonly apiKey: components["schemas"]["ApiKey"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly ListTenantsReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
             /** @description Oldest first. */
             readonly tenants: readonly components["schemas"]["Tenant"][];
-            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
         } & {
             readonly [key: string]: unknown;
         };
         readonly Tenant: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
+            /** Format: uuid */
             readonly id: string;
-            /** @description Legal name of the workspace. */
             readonly name: string;
             /** @description First label of the workspace host. */
             readonly subdomain: string;
-            /**
-             * @description Plan of the workspace. Below `growth` its keys may not write.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
-            /**
-             * @description `past_due` and `canceled`: lapsed, writes are refused with 402.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
             /** @description Null: the tier's. */
             readonly passportLimit: number | null;
@@ -7756,26 +4604,14 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly CreateTenantReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The workspace as stored. */
             readonly tenant: components["schemas"]["Tenant"];
-            /** @description The owner. */
             readonly user: {
-                /**
-                 * Format: uuid
-                 * @description Id of the record, made by the server.
-                 */
+                /** Format: uuid */
                 readonly id: string;
-                /** @description Mail address of the owner. */
                 readonly email: string;
-                /**
-                 * @description Role of the owner.
-                 * @constant
-                 */
+                /** @constant */
                 readonly role: "TENANT_ADMIN";
             } & {
                 readonly [key: string]: unknown;
@@ -7784,32 +4620,27 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly TenantReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
-            /** @description The workspace as stored. */
             readonly tenant: components["schemas"]["Tenant"];
         } & {
             readonly [key: string]: unknown;
         };
         readonly HealthReply: {
-            /**
-             * @description Always `OK`.
-             * @constant
-             */
+            /** @constant */
             readonly status: "OK";
-            /** @description Name of the software. */
             readonly service: string;
             /**
              * Format: date-time
-             * @description Time of the server. ISO 8601 UTC with milliseconds.
+             * @description ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly timestamp: string;
-            /** @description SemVer of the contract. */
             readonly apiVersion: string;
+            /** @description SemVer of what this server adds to the contract, marked `x-extension`. */
+            readonly extensionVersion: string;
+            /** @description SemVer of the server itself. */
+            readonly serverVersion: string;
             /** @description Of the source; "unknown" when not injected. */
             readonly commit: string;
             /** @description As injected; else "unknown". */
@@ -7818,10 +4649,7 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly ReadyReply: {
-            /**
-             * @description Whether requests should be sent here.
-             * @enum {string}
-             */
+            /** @enum {string} */
             readonly status: "READY" | "UNAVAILABLE";
             /** @description Of each by its name: "up", "read-only" (it answers and refuses writes), "down". */
             readonly dependencies: {
@@ -7831,15 +4659,16 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly VersionReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
+            /** @constant */
             readonly success: true;
             /** @description SemVer of the contract. */
             readonly apiVersion: string;
             /** @description The same. */
             readonly version: string;
+            /** @description SemVer of what this server adds to the contract, marked `x-extension`. */
+            readonly extensionVersion: string;
+            /** @description SemVer of the server itself. */
+            readonly serverVersion: string;
             /** @description Of the source; "unknown" when not injected. */
             readonly commit: string;
             /** @description As injected; else "unknown". */
@@ -7853,82 +4682,98 @@ export interface components {
         readonly InternalServerError: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly Link: components["headers"]["Help"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["StandardError"];
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
         /** @description The database cannot be reached, or has no room. */
         readonly ServiceUnavailable: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly Link: components["headers"]["Help"];
                 readonly "Retry-After": components["headers"]["RetryAfter"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["StandardError"];
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
         /** @description Missing, invalid, revoked or expired credentials. */
         readonly Unauthorized: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly Link: components["headers"]["Help"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["StandardError"];
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
         /** @description Missing permission, or another workspace or operator. */
         readonly Forbidden: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly Link: components["headers"]["Help"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["StandardError"];
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
         /** @description A request budget is exhausted; never a credential problem. */
         readonly TooManyRequests: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly Link: components["headers"]["Help"];
                 readonly "Retry-After": components["headers"]["RetryAfter"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["FrameworkError"];
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
         /** @description The body is over the route limit. */
         readonly PayloadTooLarge: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly Link: components["headers"]["Help"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["FrameworkError"];
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
         /** @description The body is not of the media type of the operation, in UTF-8. */
         readonly UnsupportedMediaType: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly Link: components["headers"]["Help"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["FrameworkError"];
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
         /** @description Subscription lapsed, or the plan has no API access. */
         readonly PaymentRequired: {
             headers: {
                 readonly "X-Request-Id": components["headers"]["RequestId"];
+                readonly Link: components["headers"]["Help"];
                 readonly [name: string]: unknown;
             };
             content: {
                 readonly "application/json": components["schemas"]["PaymentRequiredError"];
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
     };
@@ -7937,6 +4782,8 @@ export interface components {
     headers: {
         /** @description That of the request where it is well formed, else a UUID. */
         readonly RequestId: string;
+        /** @description With `rel="help"`: where `/docs/errors` explains the code of the refusal. */
+        readonly Help: string;
         /** @description Seconds to wait. */
         readonly RetryAfter: number;
     };
@@ -7944,7 +4791,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly resolvePassport: {
+    readonly resolvePublicPassport: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -7960,10 +4807,6 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the passport. An ill-formed one is 404.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7998,10 +4841,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description No such published passport. */
@@ -8013,53 +4858,51 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveGtin: {
+    readonly resolveGs1Gtin: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
                 /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
                 readonly grant?: string;
-                /**
-                 * @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.
-                 * @example gs1:pip
-                 */
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description GTIN of 8, 12, 13 or 14 digits, with a valid check digit.
-                 * @example 09506000142364
-                 */
-                readonly gtin: string;
+                readonly gtin14: string;
             };
             readonly cookie?: never;
         };
@@ -8109,10 +4952,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description No such published passport. */
@@ -8124,57 +4969,51 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveGtinSerial: {
+    readonly resolveGs1GtinSerial: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
                 /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
                 readonly grant?: string;
-                /**
-                 * @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.
-                 * @example linkset
-                 */
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description GTIN of 8, 12, 13 or 14 digits, with a valid check digit.
-                 * @example 09506000142081
-                 */
-                readonly gtin: string;
-                /**
-                 * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
-                 * @example TP84-000412
-                 */
+                readonly gtin14: string;
                 readonly serial: string;
             };
             readonly cookie?: never;
@@ -8219,10 +5058,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description No such published passport. */
@@ -8234,24 +5075,27 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveGrai: {
+    readonly resolveGs1Grai: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -8263,10 +5107,6 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description GRAI: 14 digits with a valid check digit, then at most 16 characters of a serial number.
-                 * @example 09506000142012A-17
-                 */
                 readonly grai: string;
             };
             readonly cookie?: never;
@@ -8309,10 +5149,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description No such published passport. */
@@ -8324,27 +5166,32 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
@@ -8358,23 +5205,12 @@ export interface operations {
                 readonly lang?: string;
                 /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
                 readonly grant?: string;
-                /**
-                 * @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.
-                 * @example linkset
-                 */
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description GRAI: 14 digits with a valid check digit, then at most 16 characters of a serial number.
-                 * @example 09506000142012A-17
-                 */
                 readonly grai: string;
-                /**
-                 * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
-                 * @example c98ca38f-9415-44d8-8369-61aca0f773df
-                 */
                 readonly serial: string;
             };
             readonly cookie?: never;
@@ -8419,10 +5255,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description No such published passport. */
@@ -8434,24 +5272,27 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly resolveUnit: {
+    readonly resolvePublicBatteryUnit: {
         readonly parameters: {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
@@ -8461,10 +5302,6 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8496,10 +5333,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description No such unit of a published passport. */
@@ -8511,16 +5350,19 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The Accept header names nothing that units are represented in here, or nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The unit was recycled. */
@@ -8538,11 +5380,13 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
@@ -8552,25 +5396,13 @@ export interface operations {
     readonly listPassports: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description From 1.
-                 * @example 1
-                 */
+                /** @description From 1. */
                 readonly page?: string;
-                /**
-                 * @description 1 to 100, default 10.
-                 * @example 2
-                 */
+                /** @description 1 to 100, default 10. */
                 readonly limit?: string;
-                /**
-                 * @description Exact match on metadata.category.
-                 * @example textiles
-                 */
+                /** @description Exact match on metadata.category. */
                 readonly category?: string;
-                /**
-                 * @description Exact match.
-                 * @example PT
-                 */
+                /** @description Exact match. */
                 readonly originCountry?: string;
             };
             readonly header?: never;
@@ -8593,10 +5425,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -8613,10 +5447,7 @@ export interface operations {
                 readonly lang?: string;
             };
             readonly header?: {
-                /**
-                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
-                 * @example order-4711
-                 */
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -8642,10 +5473,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -8653,10 +5486,12 @@ export interface operations {
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PaymentRequiredError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 403: components["responses"]["Forbidden"];
@@ -8664,10 +5499,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8677,15 +5514,12 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly listVcReadiness: {
+    readonly passportVcReadinessReport: {
         readonly parameters: {
             readonly query?: {
                 /** @description From 1. */
                 readonly page?: string;
-                /**
-                 * @description 1 to 200, default 100.
-                 * @example 2
-                 */
+                /** @description 1 to 200, default 100. */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -8708,10 +5542,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -8729,10 +5565,6 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8753,10 +5585,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -8766,10 +5600,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -8777,17 +5613,14 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly importPassports: {
+    readonly bulkIngestPassports: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
                 readonly lang?: string;
             };
             readonly header?: {
-                /**
-                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
-                 * @example import-17
-                 */
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -8823,10 +5656,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["BulkError"] | components["schemas"]["FrameworkError"] | components["schemas"]["StandardError"]) | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -8834,10 +5669,12 @@ export interface operations {
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PaymentRequiredError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 403: components["responses"]["Forbidden"];
@@ -8845,10 +5682,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -8863,10 +5702,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8899,25 +5734,28 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description No such published passport. No such passport in this workspace. */
+            /** @description No such passport in this workspace. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
-                    readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
             readonly 406: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -8933,10 +5771,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the passport. An ill-formed one is 404.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
-                 */
+                /** @description The UUID. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8961,10 +5796,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -8972,40 +5809,48 @@ export interface operations {
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PaymentRequiredError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description PASSPORT_SEALED_IMMUTABLE, or no permission. */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description No such passport in this workspace, by UUID. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description DRAFT_DEMOTION_REFUSED: it has battery units. WORKSPACE_LIMIT_REACHED: drafts, or bytes stored; versions count, too. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9015,15 +5860,12 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly deletePassport: {
+    readonly deleteDraftPassport: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
-                 */
+                /** @description The UUID. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9047,20 +5889,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The passport is not a draft. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9068,15 +5914,12 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly changePassportStatus: {
+    readonly updatePassportStatus: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
-                 */
+                /** @description The UUID, or the productId. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9101,10 +5944,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9114,20 +5959,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The passport is a draft. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9137,15 +5986,12 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly ingestAas: {
+    readonly ingestPassportFromAas: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
                 readonly lang?: string;
-                /**
-                 * @description Default: the operator that the environment names, the credential's, that of the one passport of the product, the workspace's first.
-                 * @example 86fd5903-29b4-42e5-80ce-8ca41e06d051
-                 */
+                /** @description Default: the operator that the environment names, the credential's, that of the one passport of the product, the workspace's first. */
                 readonly operatorId?: string;
             };
             readonly header?: never;
@@ -9172,10 +6018,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["IngestAasError"]) | components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9183,30 +6031,36 @@ export interface operations {
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PaymentRequiredError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description PASSPORT_SEALED_IMMUTABLE, OPERATOR_ARCHIVED, an operator of others, or no permission. */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description OPERATOR_AMBIGUOUS: several operators have a passport of the product, or archived ones alone. WORKSPACE_LIMIT_REACHED: bytes stored. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9219,20 +6073,13 @@ export interface operations {
     readonly listPassportVersions: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description 1 to 200, default 100.
-                 * @example 10
-                 */
+                /** @description 1 to 200, default 100. */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9253,10 +6100,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9265,10 +6114,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9281,15 +6132,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
-                 */
                 readonly id: string;
-                /**
-                 * @description Number of the version, from 1.
-                 * @example 1
-                 */
                 readonly version: string;
             };
             readonly cookie?: never;
@@ -9312,10 +6155,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9353,10 +6198,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9369,7 +6216,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly validatePassportPublicly: {
+    readonly validatePassportPublic: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9399,10 +6246,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9414,87 +6263,10 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getPassportQr: {
+    readonly getPassportQrCode: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description `png` (default) or `svg`, in any case.
-                 * @example svg
-                 */
-                readonly format?: string;
-                /**
-                 * @description Pixels along one side, brought within 128 to 2048. Default 512.
-                 * @example 256
-                 */
-                readonly size?: string;
-                /**
-                 * @description Least error correction level: `M`, `Q` (default) or `H`, in any case.
-                 * @example M
-                 */
-                readonly ecl?: string;
-                /**
-                 * @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused.
-                 * @example true
-                 */
-                readonly hri?: string;
-            };
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
-                 */
-                readonly id: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The image, as an attachment. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "image/png": string;
-                    readonly "image/svg+xml": string;
-                };
-            };
-            /** @description format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg. */
-            readonly 400: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description No such passport in this workspace. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
-            };
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly getUnitQr: {
-        readonly parameters: {
-            readonly query?: {
-                /**
-                 * @description `png` (default) or `svg`, in any case.
-                 * @example svg
-                 */
+                /** @description `png` (default) or `svg`, in any case. */
                 readonly format?: string;
                 /** @description Pixels along one side, brought within 128 to 2048. Default 512. */
                 readonly size?: string;
@@ -9505,10 +6277,6 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9530,10 +6298,74 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getBatteryUnitQrCode: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `png` (default) or `svg`, in any case. */
+                readonly format?: string;
+                /** @description Pixels along one side, brought within 128 to 2048. Default 512. */
+                readonly size?: string;
+                /** @description Least error correction level: `M`, `Q` (default) or `H`, in any case. */
+                readonly ecl?: string;
+                /** @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused. */
+                readonly hri?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The image, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                    readonly "image/svg+xml": string;
+                };
+            };
+            /** @description format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9542,10 +6374,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9553,7 +6387,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly createPassportLabels: {
+    readonly bulkExportPassportLabels: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -9580,10 +6414,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9598,10 +6434,7 @@ export interface operations {
     readonly listOperators: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description `true`: archived operators too; `false` (default): active ones alone.
-                 * @example false
-                 */
+                /** @description Which operators: archived ones, or active ones (default). */
                 readonly archived?: "true" | "false";
             };
             readonly header?: never;
@@ -9624,10 +6457,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9637,7 +6472,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly createOperator: {
+    readonly registerOperator: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -9667,10 +6502,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9688,10 +6525,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 86fd5903-29b4-42e5-80ce-8ca41e06d051
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9714,10 +6547,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9730,10 +6565,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the operator. An ill-formed one is 404.
-                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9757,20 +6588,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description It can be neither deleted nor archived; or WORKSPACE_LIMIT_REACHED: more passports would be archived than ten times the limit of the plan, and none is. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"] | components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9783,10 +6618,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 86fd5903-29b4-42e5-80ce-8ca41e06d051
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9811,10 +6642,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9824,10 +6657,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9842,10 +6677,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9867,10 +6698,12 @@ export interface operations {
             readonly 402: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PaymentRequiredError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 403: components["responses"]["Forbidden"];
@@ -9878,20 +6711,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description WORKSPACE_LIMIT_REACHED: too many drafts would come back; nothing is restored. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9899,15 +6736,12 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly validateUnits: {
+    readonly validateBatteryUnits: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
-                 */
+                /** @description The UUID, or the productId. */
                 readonly passportId: string;
             };
             readonly cookie?: never;
@@ -9932,10 +6766,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9945,10 +6781,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -9958,26 +6796,17 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly listUnits: {
+    readonly listBatteryUnits: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description From 1; what is no number is 1.
-                 * @example 1
-                 */
+                /** @description From 1; what is no number is 1. */
                 readonly page?: string;
-                /**
-                 * @description 1 to 200; what is no number is 100.
-                 * @example 10
-                 */
+                /** @description 1 to 200; what is no number is 100. */
                 readonly limit?: string;
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
-                 */
+                /** @description The UUID, or the productId. */
                 readonly passportId: string;
             };
             readonly cookie?: never;
@@ -9998,10 +6827,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10010,10 +6841,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -10021,7 +6854,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly serialiseUnits: {
+    readonly serializeBatteryUnits: {
         readonly parameters: {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
@@ -10029,10 +6862,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
-                 */
+                /** @description The UUID, or the productId. */
                 readonly passportId: string;
             };
             readonly cookie?: never;
@@ -10057,10 +6887,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["BulkError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10070,10 +6902,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10083,15 +6917,11 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getUnit: {
+    readonly getBatteryUnit: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10114,10 +6944,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -10125,15 +6957,11 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly deleteUnit: {
+    readonly deleteBatteryUnit: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10147,20 +6975,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description UNIT_NOT_DELETABLE, whatever its status. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -10168,38 +7000,21 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly listUnitEvents: {
+    readonly listBatteryUnitEvents: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description 1 to 500, default 100.
-                 * @example 2
-                 */
+                /** @description 1 to 500, default 100. */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
-                /**
-                 * @description Recorded then or later.
-                 * @example 2026-11-01T00:00:00.000Z
-                 */
+                /** @description Recorded then or later. */
                 readonly from?: string;
-                /**
-                 * @description Recorded then or earlier.
-                 * @example 2026-12-01T00:00:00.000Z
-                 */
+                /** @description Recorded then or earlier. */
                 readonly to?: string;
-                /**
-                 * @description Events of this type alone.
-                 * @example CHARGE_CYCLE
-                 */
                 readonly eventType?: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the battery unit.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10220,10 +7035,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10232,10 +7049,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -10243,21 +7062,14 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly recordUnitEvent: {
+    readonly recordBatteryUnitEvent: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
-                 * @example reading-1
-                 */
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path: {
-                /**
-                 * @description UUID of the battery unit.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10282,10 +7094,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10295,20 +7109,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description IDEMPOTENCY_KEY_REUSED. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10322,17 +7140,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
-                 * @example readings-1
-                 */
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path: {
-                /**
-                 * @description UUID of the battery unit.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10357,10 +7168,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["BulkError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10370,20 +7183,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description IDEMPOTENCY_KEY_REUSED. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10396,15 +7213,9 @@ export interface operations {
     readonly listFacilities: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description From 1.
-                 * @example 1
-                 */
+                /** @description From 1. */
                 readonly page?: string;
-                /**
-                 * @description 1 to 200, default 100.
-                 * @example 10
-                 */
+                /** @description 1 to 200, default 100. */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -10427,10 +7238,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10467,10 +7280,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10480,10 +7295,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10498,10 +7315,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the facility. An ill-formed one is 404.
-                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10524,10 +7337,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -10540,10 +7355,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the facility. An ill-formed one is 404.
-                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10568,10 +7379,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10581,10 +7394,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10599,10 +7414,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the facility. An ill-formed one is 404.
-                 * @example 2085de83-6fd3-4c45-8f27-23f3c2beda79
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10626,10 +7437,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -10664,20 +7477,24 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description A page of another site sent it, as Sec-Fetch-Site or Origin says. */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10692,10 +7509,7 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
-                /**
-                 * @description UUID of a passport.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
-                 */
+                /** @description UUID of a passport. */
                 readonly passport?: string;
                 /** @description UUID of a battery unit. */
                 readonly unit?: string;
@@ -10716,15 +7530,16 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description The address names nothing to ask for. The request does not fit its schema. */
+            /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/html": string;
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -10749,13 +7564,9 @@ export interface operations {
                     readonly passport?: string;
                     /** @description UUID of a battery unit. */
                     readonly unit?: string;
-                    /** @description Name of the person or body that asks. */
                     readonly granteeName?: string;
-                    /** @description Mail address that the answer goes to. */
                     readonly granteeEmail?: string;
-                    /** @description Organisation of the grantee; may be empty. */
                     readonly organization?: string;
-                    /** @description Why access is needed. */
                     readonly purpose?: string;
                 };
             };
@@ -10771,25 +7582,28 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description The form again, with what is wrong. The request does not fit its schema. */
+            /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/html": string;
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description A page of another site sent it, as Sec-Fetch-Site or Origin says. */
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10802,15 +7616,9 @@ export interface operations {
     readonly listGrants: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description From 1.
-                 * @example 1
-                 */
+                /** @description From 1. */
                 readonly page?: string;
-                /**
-                 * @description 1 to 200, default 100.
-                 * @example 2
-                 */
+                /** @description 1 to 200, default 100. */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -10833,10 +7641,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10846,7 +7656,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly issueGrant: {
+    readonly createGrant: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -10873,10 +7683,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10886,20 +7698,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The battery unit was recycled. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10909,15 +7725,11 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly approveGrant: {
+    readonly approveGrantRequest: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 828184e4-20c2-4032-8474-bc7a28ab7471
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10942,10 +7754,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -10955,20 +7769,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description It is not PENDING: it was decided on, or never asked for. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -10978,15 +7796,11 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly denyGrant: {
+    readonly denyGrantRequest: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the grant. An ill-formed one is 404.
-                 * @example fe3f9075-0280-4c97-80c5-922553925d74
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11010,20 +7824,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description It is not PENDING: it was decided on, or never asked for. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11058,10 +7876,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -11079,10 +7899,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 02126c98-fe17-483b-8f4f-ccac941ab854
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11105,10 +7921,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11143,10 +7961,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -11155,20 +7975,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description The battery unit was recycled. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -11191,17 +8015,11 @@ export interface operations {
                 readonly EQ_bizStep?: string;
                 /** @description Words or URIs, with commas between them. */
                 readonly EQ_disposition?: string;
-                /**
-                 * @description Things in epcList or childEPCs, with commas between them: as EPC or GS1 Digital Link, or a pattern such as urn:epc:idpat:sgtin:9506000.013435.*
-                 * @example https://id.gs1.org/01/09506000142463/21/CLOTH-1
-                 */
+                /** @description Things in epcList or childEPCs, with commas between them: as EPC or GS1 Digital Link, or a pattern such as urn:epc:idpat:sgtin:9506000.013435.* */
                 readonly MATCH_epc?: string;
                 /** @description The same, wherever an event names them. */
                 readonly MATCH_anyEPC?: string;
-                /**
-                 * @description 1 to 500, default 100.
-                 * @example 1
-                 */
+                /** @description 1 to 500, default 100. */
                 readonly perPage?: string;
                 /** @description From the Link header of the page before. */
                 readonly nextPageToken?: string;
@@ -11226,10 +8044,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -11239,14 +8059,11 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly captureUntpEvent: {
+    readonly registerTraceabilityEvent: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
-                 * @example cloth-1
-                 */
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -11272,10 +8089,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -11285,10 +8104,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -11302,10 +8123,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
-                 * @example weaving-1
-                 */
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -11331,10 +8149,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CaptureError"] | components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -11344,10 +8164,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -11362,10 +8184,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
-                 */
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11388,10 +8207,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11404,10 +8225,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
-                 */
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11432,10 +8250,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11448,10 +8268,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
-                 */
+                /** @description UUID or productId. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11474,10 +8291,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11485,15 +8304,12 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly auditEvent: {
+    readonly auditEventLineage: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
-                 */
+                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11516,10 +8332,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11580,10 +8398,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -11593,10 +8413,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -11611,10 +8433,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11637,10 +8455,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11653,10 +8473,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11681,10 +8497,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -11694,10 +8512,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -11712,10 +8532,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11738,10 +8554,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11749,15 +8567,11 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly sendWebhookTestEvent: {
+    readonly testWebhookSubscription: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11781,10 +8595,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11795,25 +8611,11 @@ export interface operations {
     readonly listWebhookDeliveries: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Deliveries of this status alone.
-                 * @example PENDING
-                 */
                 readonly status?: "PENDING" | "DELIVERED" | "FAILED";
-                /**
-                 * @description Those of one subscription.
-                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
-                 */
+                /** @description Those of one subscription. */
                 readonly subscriptionId?: string;
-                /**
-                 * @description Deliveries of this event alone.
-                 * @example passport.recalled
-                 */
                 readonly event?: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
-                /**
-                 * @description 1 to 200, default 50.
-                 * @example 1
-                 */
+                /** @description 1 to 200, default 50. */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -11836,10 +8638,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -11854,10 +8658,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the delivery. An ill-formed one is 404.
-                 * @example 4e4fc51f-2695-48d3-821c-15cc543a52c2
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11881,20 +8681,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description Its subscription is switched off. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -11928,7 +8732,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly verifySeal: {
+    readonly verifyPassportSeal: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -11955,10 +8759,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MessageOnlyError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -11971,10 +8777,7 @@ export interface operations {
     readonly listAuditLog: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description 1 to 500, default 100.
-                 * @example 2
-                 */
+                /** @description 1 to 500, default 100. */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
@@ -11999,10 +8802,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -12015,10 +8820,7 @@ export interface operations {
     readonly listNotifications: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description 1 to 200, default 50.
-                 * @example 1
-                 */
+                /** @description 1 to 200, default 50. */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
@@ -12043,10 +8845,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -12061,10 +8865,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the notification. An ill-formed one is 404.
-                 * @example 92487089-71b2-4731-8e6a-d631c2c6c6e1
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -12087,10 +8887,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -12122,15 +8924,11 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getDidDocument: {
+    readonly getTenantDidDocument: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the workspace. An ill-formed one is 404.
-                 * @example db1baa7e-76cb-4c5c-84ab-ac08c5dfc219
-                 */
                 readonly tenantId: string;
             };
             readonly cookie?: never;
@@ -12159,10 +8957,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -12170,15 +8970,11 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getStatusList: {
+    readonly getTenantRevocationStatusList: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the workspace. An ill-formed one is 404.
-                 * @example db1baa7e-76cb-4c5c-84ab-ac08c5dfc219
-                 */
                 readonly tenantId: string;
             };
             readonly cookie?: never;
@@ -12207,10 +9003,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -12250,7 +9048,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getPassportContext: {
+    readonly getDppJsonLdContext: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12282,7 +9080,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getClosedContext: {
+    readonly getJsonLdContext: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12349,20 +9147,11 @@ export interface operations {
     readonly listMaterials: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Of this kind alone. What is no kind is ignored.
-                 * @example fiber
-                 */
+                /** @description Of this kind alone. What is no kind is ignored. */
                 readonly kind?: "material" | "fiber" | "chemistry" | "substance" | "hazard" | "crm";
-                /**
-                 * @description Name, id, CAS number or a part of the description; case and accents aside.
-                 * @example hemp
-                 */
+                /** @description Name, id, CAS number or a part of the description; case and accents aside. */
                 readonly search?: string;
-                /**
-                 * @description Brought within 1 to 1000. Default: 1000.
-                 * @example 5
-                 */
+                /** @description Brought within 1 to 1000. Default: 1000. */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -12385,10 +9174,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -12396,15 +9187,12 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getCategorySchema: {
+    readonly getSectorSchema: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description The category; upper case is taken for lower.
-                 * @example chemicals
-                 */
+                /** @description The category; upper case is taken for lower. */
                 readonly category: string;
             };
             readonly cookie?: never;
@@ -12434,10 +9222,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -12445,7 +9235,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly composeGtin: {
+    readonly mintGtinCheckDigit: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12472,10 +9262,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["Gs1DataError"] | components["schemas"]["FrameworkError"]) | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -12512,10 +9304,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": (components["schemas"]["Gs1DataError"] | components["schemas"]["FrameworkError"]) | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -12552,10 +9346,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -12565,7 +9361,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly rotateSigningKeys: {
+    readonly rotateTenantKeys: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12592,7 +9388,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getSealCa: {
+    readonly getSealCaCertificate: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -12617,11 +9413,13 @@ export interface operations {
             readonly 503: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
         };
@@ -12654,10 +9452,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description No such published passport. */
@@ -12669,17 +9469,20 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description Too many resolutions from this address. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
@@ -12713,20 +9516,24 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description Wrong email, password or code; the answer is the same for each. */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -12813,10 +9620,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -12851,10 +9660,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -12863,10 +9674,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -12875,11 +9688,13 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
@@ -12913,10 +9728,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -12925,10 +9742,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -12937,11 +9756,13 @@ export interface operations {
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
@@ -13001,10 +9822,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -13014,10 +9837,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -13032,10 +9857,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the user. An ill-formed one is 404.
-                 * @example f5e848b6-0eb0-4474-8bdb-28760e3b82c0
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13058,20 +9879,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description This is the last TENANT_ADMIN of the workspace. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -13084,10 +9909,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the user. An ill-formed one is 404.
-                 * @example f5e848b6-0eb0-4474-8bdb-28760e3b82c0
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13112,10 +9933,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -13125,20 +9948,24 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description This is the last TENANT_ADMIN of the workspace. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -13201,10 +10028,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -13222,10 +10051,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the API key. An ill-formed one is 404.
-                 * @example 3c16294e-ac3c-4dc6-85e0-c7ad1c979ec7
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13248,10 +10073,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -13262,10 +10089,7 @@ export interface operations {
     readonly listTenants: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description 1 to 200, default 100.
-                 * @example 10
-                 */
+                /** @description 1 to 200, default 100. */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
@@ -13290,10 +10114,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -13330,10 +10156,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -13342,10 +10170,12 @@ export interface operations {
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -13360,10 +10190,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the workspace. An ill-formed one is 404.
-                 * @example db1baa7e-76cb-4c5c-84ab-ac08c5dfc219
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13386,10 +10212,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 429: components["responses"]["TooManyRequests"];
@@ -13402,10 +10230,6 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the workspace. An ill-formed one is 404.
-                 * @example db1baa7e-76cb-4c5c-84ab-ac08c5dfc219
-                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -13430,10 +10254,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -13442,10 +10268,12 @@ export interface operations {
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -13455,7 +10283,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly health: {
+    readonly getHealth: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -13532,16 +10360,18 @@ export interface operations {
             readonly 403: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
         };
     };
-    readonly version: {
+    readonly getApiVersion: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -13582,7 +10412,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        /** @description Version of OpenAPI. */
                         readonly openapi: string;
                     } & {
                         readonly [key: string]: unknown;
@@ -13626,7 +10455,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getLlmsText: {
+    readonly getErrorCodePage: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -13635,14 +10464,14 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The index. */
+            /** @description The page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "text/plain": string;
+                    readonly "text/html": string;
                 };
             };
             /** @description Unchanged since the ETag of If-None-Match. */
@@ -13652,86 +10481,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
-            };
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly getApiMarkdown: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The text. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "text/markdown": string;
-                };
-            };
-            /** @description Unchanged since the ETag of If-None-Match. */
-            readonly 304: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalServerError"];
-            readonly 503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    readonly getApiGroupMarkdown: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description File of the group, such as `passports.md`.
-                 * @example passports.md
-                 */
-                readonly group: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The text. */
-            readonly 200: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "text/markdown": string;
-                };
-            };
-            /** @description Unchanged since the ETag of If-None-Match. */
-            readonly 304: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description There is no such group. */
-            readonly 404: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                };
             };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -13810,15 +10559,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the passport. An ill-formed one is 404.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
-                 */
                 readonly id: string;
-                /**
-                 * @description Number of the picture, from 1.
-                 * @example 1
-                 */
                 readonly number: string;
             };
             readonly cookie?: never;
@@ -13849,10 +10590,12 @@ export interface operations {
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description No such published passport. */
@@ -13864,21 +10607,424 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"];
                     readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             /** @description Too many resolutions. */
             readonly 429: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
                     readonly "Retry-After": components["headers"]["RetryAfter"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly onPassportIngested: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
+                readonly "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
+                readonly "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
+                readonly "webhook-signature": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description That of `webhook-id`.
+                     */
+                    readonly id: string;
+                    /** @constant */
+                    readonly type: "passport.ingested";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 UTC with milliseconds.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    readonly created: string;
+                    /**
+                     * @description Of a test alone: the event never happened.
+                     * @constant
+                     */
+                    readonly _test?: true;
+                    /** @description The passport as the public saw it when it happened. */
+                    readonly data: components["schemas"]["PassportDocument"];
+                } & {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Gone: the subscription is switched off. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onPassportUpdated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
+                readonly "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
+                readonly "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
+                readonly "webhook-signature": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description That of `webhook-id`.
+                     */
+                    readonly id: string;
+                    /** @constant */
+                    readonly type: "passport.updated";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 UTC with milliseconds.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    readonly created: string;
+                    /**
+                     * @description Of a test alone: the event never happened.
+                     * @constant
+                     */
+                    readonly _test?: true;
+                    /** @description The passport as the public saw it when it happened. */
+                    readonly data: components["schemas"]["PassportDocument"];
+                } & {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Gone: the subscription is switched off. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onPassportSealed: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
+                readonly "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
+                readonly "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
+                readonly "webhook-signature": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description That of `webhook-id`.
+                     */
+                    readonly id: string;
+                    /** @constant */
+                    readonly type: "passport.sealed";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 UTC with milliseconds.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    readonly created: string;
+                    /**
+                     * @description Of a test alone: the event never happened.
+                     * @constant
+                     */
+                    readonly _test?: true;
+                    /** @description The passport as the public saw it when it happened. */
+                    readonly data: components["schemas"]["PassportDocument"];
+                } & {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Gone: the subscription is switched off. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onPassportRecalled: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
+                readonly "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
+                readonly "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
+                readonly "webhook-signature": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description That of `webhook-id`.
+                     */
+                    readonly id: string;
+                    /** @constant */
+                    readonly type: "passport.recalled";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 UTC with milliseconds.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    readonly created: string;
+                    /**
+                     * @description Of a test alone: the event never happened.
+                     * @constant
+                     */
+                    readonly _test?: true;
+                    /** @description The passport as the public saw it when it happened. */
+                    readonly data: components["schemas"]["PassportDocument"];
+                } & {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Gone: the subscription is switched off. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onPassportStatusUpdated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
+                readonly "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
+                readonly "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
+                readonly "webhook-signature": string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description That of `webhook-id`.
+                     */
+                    readonly id: string;
+                    /** @constant */
+                    readonly type: "passport.status_updated";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 UTC with milliseconds.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    readonly created: string;
+                    /**
+                     * @description Of a test alone: the event never happened.
+                     * @constant
+                     */
+                    readonly _test?: true;
+                    /** @description The passport as the public saw it when it happened. */
+                    readonly data: components["schemas"]["PassportDocument"];
+                } & {
+                    readonly [key: string]: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Gone: the subscription is switched off. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

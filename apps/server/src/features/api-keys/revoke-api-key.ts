@@ -62,5 +62,5 @@ async function revoke(
 }
 
 function notFound(): ApiError {
-  return ApiError.notFound('No such API key in this workspace.');
+  return ApiError.notFound('No such API key in this workspace.', { code: 'API_KEY_NOT_FOUND' });
 }

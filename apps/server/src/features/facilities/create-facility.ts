@@ -62,7 +62,9 @@ async function bindOperator(
   if (operatorId === null) return null;
   const operator = await operatorReader(tx).lock(caller.tenant.id, operatorId);
   if (!operator) {
-    throw ApiError.forbidden('This economic operator is not bound to the workspace.');
+    throw ApiError.forbidden('This economic operator is not bound to the workspace.', {
+      code: 'OPERATOR_FOREIGN',
+    });
   }
   if (operator.isArchived) {
     const message =

@@ -98,15 +98,24 @@ async function requireOpenable(
 ): Promise<FoundTarget> {
   if (!(await tenantRepository(tx).find(input.tenantId))) throw noSuchWorkspace();
   const target = await findGrantTarget(tx, input.tenantId, input);
-  if (!target) throw ApiError.brief(404, 'No such published passport or battery unit.');
+  if (!target)
+    throw ApiError.brief(
+      404,
+      'No such published passport or battery unit.',
+      'GRANT_TARGET_NOT_FOUND',
+    );
   requireGrantScope(by, target.operatorId);
   if (target.isGone) {
-    throw ApiError.brief(409, 'This battery unit was recycled: nothing of it can be opened.');
+    throw ApiError.brief(
+      409,
+      'This battery unit was recycled: nothing of it can be opened.',
+      'UNIT_RECYCLED',
+    );
   }
   return target;
 }
 
-const noSuchWorkspace = () => ApiError.brief(404, 'No such workspace.');
+const noSuchWorkspace = () => ApiError.brief(404, 'No such workspace.', 'WORKSPACE_NOT_FOUND');
 
 function issuerOf(
   by: AnyCaller | System,

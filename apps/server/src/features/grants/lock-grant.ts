@@ -22,12 +22,13 @@ export async function lockGrant(
   { tenantId, id, step }: NamedGrant & { readonly step: GrantStep },
 ): Promise<AccessGrant> {
   const grant = await grantRepository(tx).lock(tenantId, id);
-  if (!grant) throw ApiError.brief(404, 'No such grant in this workspace.');
+  if (!grant) throw ApiError.brief(404, 'No such grant in this workspace.', 'GRANT_NOT_FOUND');
   requireGrantScope(by, grant.operatorId);
   if (!canTake(step, grant)) {
     throw ApiError.brief(
       409,
       `This grant is ${grant.status}: only a PENDING request is decided on.`,
+      'GRANT_ALREADY_DECIDED',
     );
   }
   return grant;

@@ -21,7 +21,11 @@ export function revokeGrant(
   return tenantTransaction(deps.db, input.tenantId, async (tx) => {
     const found = await lockGrant(tx, by, { ...input, step: 'revoke' });
     if (found.kind === 'AUTHORITY' && by !== 'system') {
-      throw ApiError.brief(403, 'The grant of an authority is the platform’s to take back.');
+      throw ApiError.brief(
+        403,
+        'The grant of an authority is the platform’s to take back.',
+        'GRANT_NOT_REVOCABLE',
+      );
     }
     if (found.status === 'REVOKED') return found;
     const at = deps.clock.now();

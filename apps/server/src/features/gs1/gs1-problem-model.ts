@@ -1,4 +1,4 @@
-import type { Gs1Problem } from '@dpp/gs1';
+import type { Gs1ErrorCode, Gs1Problem } from '@dpp/gs1';
 
 /** A problem as the API words it; `field` where a request has several texts. */
 export interface NamedGs1Problem extends Gs1Problem {
@@ -8,7 +8,7 @@ export interface NamedGs1Problem extends Gs1Problem {
 /** GS1 data that are refused. */
 export interface RefusedGs1Data {
   readonly message: string;
-  readonly code: string;
+  readonly code: Gs1ErrorCode | 'ONE_INPUT_EXPECTED';
   readonly problems: readonly NamedGs1Problem[];
   /** Bracketed element strings. */
   readonly suggestions?: readonly string[];
@@ -23,7 +23,7 @@ export function refuseGs1Data(
   const more = problems.length - 1;
   return {
     message: `${first?.message ?? 'The data are invalid.'}${more > 0 ? ` And ${more} more.` : ''}`,
-    code: first?.code ?? 'INVALID_GS1_DATA',
+    code: first?.code ?? 'EMPTY_INPUT',
     problems: problems.map(({ code, message, start, end, applicationIdentifier, field }) => ({
       code,
       message,

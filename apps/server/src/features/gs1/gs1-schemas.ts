@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { standardErrorSchema } from '../../platform/http/error-schemas.js';
+import { errorCodes } from '../../platform/http/error-codes.js';
+import { codesIn, standardErrorSchema } from '../../platform/http/error-schemas.js';
 import { countField, succeeded } from '../../platform/http/field-schemas.js';
 import { GS1_INPUTS } from './decode-gs1-data.js';
+import { gs1Codes } from './gs1-code-model.js';
 
 const digits = (description: string) => z.string().max(13).meta({ description });
 
@@ -78,9 +80,13 @@ export const decodeGs1Reply = z
   .looseObject({ success: succeeded, ...decodedMembers })
   .meta({ id: 'DecodeGs1Reply' });
 
+const { ONE_INPUT_EXPECTED } = errorCodes;
+
+const gs1CodeSchema = codesIn('Gs1ErrorCode', { ...gs1Codes, ONE_INPUT_EXPECTED });
+
 const gs1ProblemSchema = z
   .looseObject({
-    code: z.string().meta({ description: 'Machine-stable; branch on this.' }),
+    code: gs1CodeSchema,
     message: z.string().meta({ description: 'What is wrong, in English.' }),
     start: z.int().meta({ description: 'Index in the input of the first character at fault.' }),
     end: z.int().meta({ description: 'Index after the last character at fault.' }),
@@ -93,7 +99,7 @@ const gs1ProblemSchema = z
   .meta({ id: 'Gs1Problem' });
 
 const refusedMembers = {
-  code: z.string().meta({ description: 'Machine-stable; branch on this.' }),
+  code: gs1CodeSchema,
   problems: z
     .array(gs1ProblemSchema)
     .meta({ description: 'Everything that is wrong, by position.' }),

@@ -20,6 +20,9 @@ export async function markNotificationRead(
   const notification = await tenantTransaction(deps.db, tenantId, (tx) =>
     notificationRepository(tx).markRead(tenantId, id, deps.clock.now()),
   );
-  if (!notification) throw ApiError.notFound('No such notification in this workspace.');
+  if (!notification)
+    throw ApiError.notFound('No such notification in this workspace.', {
+      code: 'NOTIFICATION_NOT_FOUND',
+    });
   return notification;
 }

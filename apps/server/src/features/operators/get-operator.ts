@@ -15,7 +15,10 @@ export async function getOperator(
   const operator = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
     operatorRepository(tx).find(caller.tenant.id, id),
   );
-  if (!operator) throw ApiError.notFound('No such economic operator in this workspace.');
+  if (!operator)
+    throw ApiError.notFound('No such economic operator in this workspace.', {
+      code: 'OPERATOR_NOT_FOUND',
+    });
   requireOperatorScope(caller, operator.id);
   return operator;
 }

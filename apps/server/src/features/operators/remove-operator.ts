@@ -37,13 +37,18 @@ export async function removeOperator(
 ): Promise<RemovedOperator> {
   try {
     return await tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-      const notFound = (message: string) => ApiError.messageOnly(404, message);
+      const notFound = (message: string) =>
+        ApiError.messageOnly(404, message, 'OPERATOR_NOT_FOUND');
       const operator = await lockOperator(tx, caller, { id, notFound });
       return remove(tx, deps, { operator, caller, ip, at: deps.clock.now() });
     });
   } catch (error) {
     if (!isIntegrityViolation(error)) throw error;
-    throw ApiError.messageOnly(409, 'The operator can be neither deleted nor archived.');
+    throw ApiError.messageOnly(
+      409,
+      'The operator can be neither deleted nor archived.',
+      'OPERATOR_NOT_REMOVABLE',
+    );
   }
 }
 

@@ -28,7 +28,9 @@ export function restoreOperator(
   { id, ip }: { readonly id: string; readonly ip: string },
 ): Promise<number> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const operator = await lockOperator(tx, caller, { id, notFound: ApiError.notFound });
+    const notFound = (message: string) =>
+      ApiError.notFound(message, { code: 'OPERATOR_NOT_FOUND' });
+    const operator = await lockOperator(tx, caller, { id, notFound });
     if (operator.archivedAt === null) return 0;
     const at = deps.clock.now();
     await operatorRepository(tx).update({ ...operator, archivedAt: null, updatedAt: at });

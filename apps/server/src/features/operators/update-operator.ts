@@ -24,7 +24,7 @@ export function updateOperator(
 ): Promise<EconomicOperator> {
   const sent = { name: usable('name', name), role: usable('role', role) };
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
-    const notFound = (message: string) => ApiError.messageOnly(404, message);
+    const notFound = (message: string) => ApiError.messageOnly(404, message, 'OPERATOR_NOT_FOUND');
     const before = await lockOperator(tx, caller, { id, notFound });
     const now = { name: sent.name ?? before.name, role: sent.role ?? before.role };
     if (now.name === before.name && now.role === before.role) return before;

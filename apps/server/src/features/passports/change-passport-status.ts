@@ -58,7 +58,9 @@ export function changePassportStatus(
     const found = await lockPassport(tx, caller, id);
     const previousStatus = found.status;
     if (previousStatus === 'DRAFT') {
-      throw ApiError.conflict('This passport is a draft; publish it by an update.');
+      throw ApiError.conflict('This passport is a draft; publish it by an update.', {
+        code: 'PASSPORT_IS_DRAFT',
+      });
     }
     if (previousStatus === status) {
       const { document } = renderPublicDocument(found, deps.baseUrl);

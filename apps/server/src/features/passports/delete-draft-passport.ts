@@ -31,7 +31,9 @@ export function deleteDraftPassport(
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const passport = await lockPassport(tx, caller, id);
     if (passport.status !== 'DRAFT') {
-      throw ApiError.conflict('Only drafts can be deleted; a published passport is retained.');
+      throw ApiError.conflict('Only drafts can be deleted; a published passport is retained.', {
+        code: 'PASSPORT_NOT_DRAFT',
+      });
     }
     const passports = passportWriteRepository(tx);
     const belongings = await passports.countBelongings(passport);

@@ -16,7 +16,8 @@ export async function lockPassport(
   id: string,
 ): Promise<Passport> {
   const passport = await passportLockRepository(tx).lockById(caller.tenant.id, id);
-  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  if (!passport)
+    throw ApiError.notFound('No such passport in this workspace.', { code: 'PASSPORT_NOT_FOUND' });
   requireOperatorScope(caller, passport.economicOperator.id);
   return passport;
 }

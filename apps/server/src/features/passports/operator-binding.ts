@@ -24,7 +24,9 @@ export async function bindOperator(
   requireOperatorScope(caller, named);
   const operator = await operatorReader(tx).lock(caller.tenant.id, named);
   if (!operator) {
-    throw ApiError.forbidden('This economic operator is not bound to the workspace.');
+    throw ApiError.forbidden('This economic operator is not bound to the workspace.', {
+      code: 'OPERATOR_FOREIGN',
+    });
   }
   if (operator.isArchived) {
     const message = 'This economic operator is archived. Restore it before you create passports.';

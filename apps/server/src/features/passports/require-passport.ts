@@ -39,6 +39,7 @@ async function identify(
 ): Promise<IdentifiedPassport> {
   const found = await passportReader(tx).identify(tenant.id, [idOrProductId], operatorId);
   const passport = found.get(idOrProductId);
-  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  if (!passport)
+    throw ApiError.notFound('No such passport in this workspace.', { code: 'PASSPORT_NOT_FOUND' });
   return passport;
 }

@@ -145,10 +145,14 @@ async function findToSeal(
   const passport = await (how === 'lock'
     ? passportLockRepository(tx).lock(...lookup)
     : passportRepository(tx).find(...lookup));
-  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  if (!passport)
+    throw ApiError.notFound('No such passport in this workspace.', { code: 'PASSPORT_NOT_FOUND' });
   requireOperatorScope(caller, passport.economicOperator.id);
   const key = await vault.findCurrent(tx, caller.tenant.id);
-  if (!key) throw ApiError.badRequest('This workspace has no signing key pair.');
+  if (!key)
+    throw ApiError.badRequest('This workspace has no signing key pair.', {
+      code: 'SIGNING_KEY_MISSING',
+    });
   return { passport, key };
 }
 
@@ -168,7 +172,8 @@ async function makeSeal({ passport, key }: ToSeal, at: Date): Promise<PassportSe
     };
   } catch (error) {
     // A draft may hold what a seal cannot cover: nothing at all, or the redaction placeholder.
-    if (error instanceof MerkleSealError) throw ApiError.badRequest(error.message);
+    if (error instanceof MerkleSealError)
+      throw ApiError.badRequest(error.message, { code: 'NOT_SEALABLE' });
     throw error;
   }
 }

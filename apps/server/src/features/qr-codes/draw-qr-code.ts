@@ -24,7 +24,8 @@ export async function drawPassportQr(
     passportReader(tx).identify(caller.tenant.id, [idOrProductId], caller.operatorId),
   );
   const passport = found.get(idOrProductId);
-  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  if (!passport)
+    throw ApiError.notFound('No such passport in this workspace.', { code: 'PASSPORT_NOT_FOUND' });
   requireOperatorScope(caller, passport.operatorId);
   return draw(passportLabel(passport, baseUrl), options);
 }

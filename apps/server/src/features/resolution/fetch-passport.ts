@@ -14,7 +14,8 @@ export async function fetchPassport(
   const { tenant, operatorId } = viewer.caller;
   const found = await passportReader(deps.db).identify(tenant.id, [idOrProductId], operatorId);
   const passport = found.get(idOrProductId);
-  if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  if (!passport)
+    throw ApiError.notFound('No such passport in this workspace.', { code: 'PASSPORT_NOT_FOUND' });
   requireOperatorScope(viewer.caller, passport.operatorId);
   return resolvePassport(deps, { id: passport.id }, viewer);
 }

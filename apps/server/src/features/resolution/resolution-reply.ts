@@ -96,7 +96,7 @@ export function siteOf(
   return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
 }
 
-/** Two fields for machines; the error handler makes a page of it for people. */
+/** JSON for machines; the error handler makes a page of it for people. */
 export function notFound(what = 'passport'): ApiError {
   return ApiError.brief(404, `No such ${what}.`).withHeaders({ Vary: 'Accept' });
 }

@@ -30,7 +30,7 @@ export const documentJsonLimits: JsonLimits = {
 export function requireMembersWithinLimits(payload: Readonly<Record<string, unknown>>): void {
   for (const [key, member] of Object.entries(payload)) {
     if (countValues(member) > maxValues) {
-      const details = { code: 'INVALID_JSON_VALUE', path: `payload.${key}` };
+      const details = { code: 'INVALID_JSON_VALUE', path: `payload.${key}` } as const;
       const message = `Invalid JSON value. A member of a document has at most ${maxValues} values.`;
       throw ApiError.badRequest(message, details);
     }

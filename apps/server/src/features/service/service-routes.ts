@@ -5,7 +5,11 @@ import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { isLoopback } from '../../platform/http/request/client-address.js';
 import type { Metrics } from '../../platform/metrics.js';
-import { cacheableReply, unchangedReply } from '../../platform/http/reply/cacheable-reply.js';
+import {
+  cacheableReply,
+  unchangedReply,
+  type CacheableText,
+} from '../../platform/http/reply/cacheable-reply.js';
 import { succeeded, timestampOf } from '../../platform/http/field-schemas.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import { apiPagePolicy } from '../../representations/api-page/api-page.js';
@@ -29,11 +33,15 @@ interface ServiceDeps extends RouteDeps {
   /** The OpenAPI document as JSON text. */
   readonly openApiText: string;
   readonly apiPage: ApiPage;
+  readonly errorCodePage: CacheableText;
   readonly metrics: Metrics;
   readonly config: Pick<Config, 'metricsToken'>;
 }
 
 const tag = 'Service';
+
+const pageHeaders = { 'Content-Security-Policy': apiPagePolicy, 'Content-Language': 'en' };
+
 const service = 'dpp-server';
 
 const ownVersions = {
@@ -197,10 +205,24 @@ export const serviceRoutes = [
     },
     async handle({ apiPage }: ServiceDeps, request) {
       const page = await apiPage.get();
-      return cacheableReply(request, page, {
-        'Content-Security-Policy': apiPagePolicy,
-        'Content-Language': 'en',
-      });
+      return cacheableReply(request, page, pageHeaders);
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/docs/errors',
+    extension: true,
+    operationId: 'getErrorCodePage',
+    tag,
+    summary: 'Every error code as a web page: what it means, and what helps',
+    description: 'In English, without scripts. Each code is an anchor; refusals lead there.',
+    access: 'public',
+    replies: {
+      200: { description: 'The page.', mediaTypes: { 'text/html': z.string() } },
+      304: unchangedReply,
+    },
+    handle({ errorCodePage }: ServiceDeps, request) {
+      return Promise.resolve(cacheableReply(request, errorCodePage, pageHeaders));
     },
   }),
 ];

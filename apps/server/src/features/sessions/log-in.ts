@@ -226,5 +226,6 @@ function recordRefusal(
 /** The answer is the same for all three; log and metrics tell them apart. */
 function wrongLogin(reason: 'password' | 'host' | 'code'): ApiError {
   const message = 'The email, the password or the code is wrong.';
-  return ApiError.standard(401, message).because(`login_${reason}`);
+  const details = { code: 'LOGIN_FAILED' } as const;
+  return ApiError.standard(401, message, details).because(`login_${reason}`);
 }

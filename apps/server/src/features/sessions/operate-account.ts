@@ -102,7 +102,8 @@ async function operate(
 ): Promise<OperatedAccount> {
   return platformTransaction(deps.db, async (tx) => {
     const found = await userCredentialsRepository(tx).find(normalizeEmail(email));
-    if (!found) throw ApiError.notFound('This email address has no login.');
+    if (!found)
+      throw ApiError.notFound('This email address has no login.', { code: 'USER_NOT_FOUND' });
     const at = deps.clock.now();
     const { user } = found;
     const { action, details, becomes } = await change(tx, user, at);

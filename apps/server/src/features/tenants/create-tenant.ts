@@ -44,7 +44,7 @@ export function createTenant(
   return platformTransaction(deps.db, async (tx) => {
     const at = deps.clock.now();
     if (!(await tenantRepository(tx).insert(tenant, at))) {
-      throw ApiError.conflict(`The subdomain ${subdomain} is taken.`);
+      throw ApiError.conflict(`The subdomain ${subdomain} is taken.`, { code: 'SUBDOMAIN_TAKEN' });
     }
     await deps.vault.provision(tx, tenant, at);
     await auditLogRepository(tx, deps).append({

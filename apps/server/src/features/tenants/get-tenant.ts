@@ -5,6 +5,6 @@ import { ApiError } from '../../platform/http/api-error.js';
 
 export async function getTenant({ db }: { db: Knex }, id: string): Promise<Tenant> {
   const tenant = await tenantRepository(db).find(id);
-  if (!tenant) throw ApiError.notFound('No such workspace.');
+  if (!tenant) throw ApiError.notFound('No such workspace.', { code: 'WORKSPACE_NOT_FOUND' });
   return tenant;
 }

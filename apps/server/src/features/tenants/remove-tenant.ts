@@ -28,7 +28,7 @@ export function removeTenant(
 ): Promise<{ tenant: Tenant; deleted: WorkspaceContent }> {
   return platformTransaction(deps.db, async (tx) => {
     const tenant = await tenantRepository(tx).lock(id);
-    if (!tenant) throw ApiError.notFound('No such workspace.');
+    if (!tenant) throw ApiError.notFound('No such workspace.', { code: 'WORKSPACE_NOT_FOUND' });
     if (tenant.subscriptionStatus !== 'canceled') throw notSuspended(tenant);
     const content = workspaceContentRepository(tx);
     const deleted = await content.count(id);

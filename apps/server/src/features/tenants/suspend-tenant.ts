@@ -28,7 +28,7 @@ export function suspendTenant(
   return platformTransaction(deps.db, async (tx) => {
     const tenants = tenantRepository(tx);
     const known = await tenants.lock(id);
-    if (!known) throw ApiError.notFound('No such workspace.');
+    if (!known) throw ApiError.notFound('No such workspace.', { code: 'WORKSPACE_NOT_FOUND' });
     const at = deps.clock.now();
     const tenant: Tenant = { ...known, subscriptionStatus: 'canceled' };
     await tenants.update(tenant, at);

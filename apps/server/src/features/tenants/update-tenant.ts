@@ -43,7 +43,7 @@ export async function updateTenant(
   return platformTransaction(deps.db, async (tx) => {
     const tenants = tenantRepository(tx);
     const tenant = await tenants.lock(id);
-    if (!tenant) throw ApiError.notFound('No such workspace.');
+    if (!tenant) throw ApiError.notFound('No such workspace.', { code: 'WORKSPACE_NOT_FOUND' });
     const at = deps.clock.now();
     const updated = apply(tenant, changes);
     await tenants.update(updated, at);

@@ -24,7 +24,7 @@ export const eventParams = z.object({
 });
 
 const sharedHashAdvisory = (index: number) => ({
-  code: 'EVENT_HASH_SHARED',
+  code: 'EVENT_HASH_SHARED' as const,
   path: `eventList[${index}]`,
   message:
     'Another event of this workspace has the EPCIS event hash of this one and other content. Both are stored; tell them apart by eventId.',

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { succeeded, timestampOf } from '../../platform/http/field-schemas.js';
 import { defaultJsonLimits } from '../../platform/http/json/json-limits.js';
-import { advisoryItemSchema, standardErrorSchema } from '../../platform/http/error-schemas.js';
+import {
+  advisoryItemSchema,
+  codesIn,
+  standardErrorSchema,
+} from '../../platform/http/error-schemas.js';
 import { EVENT_ACTIONS, UNTP_EVENT_TYPES } from './capture/untp-event-model.js';
+import { epcisCodes } from './epcis-code-model.js';
 
 /** Read by the use case; the types are for the description alone. */
 const field = (override: object) => z.unknown().optional().meta({ override });
@@ -189,7 +194,7 @@ export const captureErrorSchema = standardErrorSchema
         z.looseObject({
           path: z.string().optional().meta({ description: 'JSON pointer into the body.' }),
           index: z.int().optional().meta({ description: 'Of the event that was refused.' }),
-          code: z.string().optional().meta({ description: 'Machine-stable; branch on this.' }),
+          code: codesIn('EpcisProblemCode', epcisCodes).optional(),
           message: z.string().meta({ description: 'What is wrong there.' }),
         }),
       )

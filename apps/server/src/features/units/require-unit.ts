@@ -25,7 +25,7 @@ export async function requireModel(
 }
 
 export function modelNotFound(): ApiError {
-  return ApiError.notFound('No such passport in this workspace.');
+  return ApiError.notFound('No such passport in this workspace.', { code: 'PASSPORT_NOT_FOUND' });
 }
 
 /**

@@ -103,7 +103,8 @@ export const unitRoutes = [
       const sent = readUnitsBody(body, deps.config.limits.bulkUnits);
       const input = { idOrProductId: params.passportId, sent, ip };
       const { passport, units, errors } = await serialiseUnits(deps, caller, input);
-      if (units.length === 0) throw ApiError.bulk('Serialisation Failed', errors);
+      if (units.length === 0)
+        throw ApiError.bulk('Serialisation Failed', 'SERIALISATION_FAILED', errors);
       const locale = localeOf(query.lang, headers);
       const { baseUrl } = deps;
       return json(201, {

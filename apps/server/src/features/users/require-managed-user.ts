@@ -22,7 +22,8 @@ export async function requireManagedUser(
   await tenantRepository(tx).lockForAdding(tenantId);
   const user = await userRepository(tx).find(tenantId, id);
   const role = TENANT_ROLES.find((known) => known === user?.role);
-  if (!user || !role) throw ApiError.notFound('No such user in this workspace.');
+  if (!user || !role)
+    throw ApiError.notFound('No such user in this workspace.', { code: 'USER_NOT_FOUND' });
   requireMayManage(caller, role);
   return { ...user, tenantId, role };
 }

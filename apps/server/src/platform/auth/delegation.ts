@@ -6,7 +6,7 @@ import type { Permission } from './permissions.js';
 export function requireNoWider(caller: Caller, permissions: ReadonlySet<Permission>): void {
   const beyond = [...permissions].filter((permission) => !caller.permissions.has(permission));
   if (beyond.length > 0) {
-    throw ApiError.forbidden(`This credential itself lacks ${beyond.join(', ')}.`);
+    throw exceeded(`This credential itself lacks ${beyond.join(', ')}.`);
   }
 }
 
@@ -14,6 +14,10 @@ export function requireNoWider(caller: Caller, permissions: ReadonlySet<Permissi
 export function requireNoLonger({ credential }: Caller, expiresAt: Date | undefined): void {
   const end = credential.kind === 'api-key' ? credential.expiresAt : null;
   if (end && (!expiresAt || expiresAt > end)) {
-    throw ApiError.forbidden(`This key expires at ${end.toISOString()}; what it makes, not later.`);
+    throw exceeded(`This key expires at ${end.toISOString()}; what it makes, not later.`);
   }
+}
+
+function exceeded(message: string): ApiError {
+  return ApiError.forbidden(message, { code: 'DELEGATION_EXCEEDED' });
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { TIERS } from '../auth/plan.js';
+import { advisoryCodes } from './advisory-codes.js';
+import { errorCodes, frameworkCodes } from './error-codes.js';
 
 /** The contract's body shapes of a refusal. Clients branch on `code` and on nothing else. */
 
@@ -13,7 +15,19 @@ const errorMessage = z
 const friendlyMessage = z.string().meta({
   description: 'The same for users of a form, in the language of `lang` or Accept-Language.',
 });
-const code = z.string().optional().meta({ description: 'Machine-stable; branch on this.' });
+const branchOnThis = 'Branch on this; `/docs/errors` explains each. More may come.';
+
+/** A list of codes that grows: clients take a code that they do not know for its status. */
+export const codesIn = <Code extends string>(id: string, codes: Readonly<Record<Code, unknown>>) =>
+  z
+    .enum(Object.keys(codes) as [Code, ...Code[]])
+    .meta({ id, description: branchOnThis, 'x-extensible': true });
+
+export const errorCodeSchema = codesIn('ErrorCode', errorCodes);
+const frameworkCodeSchema = codesIn('FrameworkErrorCode', frameworkCodes);
+const advisoryCodeSchema = codesIn('AdvisoryCode', advisoryCodes);
+
+const code = errorCodeSchema.optional();
 
 export const standardErrorSchema = z
   .looseObject({
@@ -52,27 +66,28 @@ export const paymentRequiredSchema = standardErrorSchema
   .meta({ id: 'PaymentRequiredError' });
 
 export const briefErrorSchema = z
-  .looseObject({ error: errorName, message: errorMessage })
-  .meta({ id: 'BriefError' });
+  .looseObject({ error: errorName, message: errorMessage, code })
+  .meta({ id: 'BriefError', 'x-extension-members': ['code'] });
 
 export const messageOnlyErrorSchema = z
-  .looseObject({ success: failed, message: errorMessage })
-  .meta({ id: 'MessageOnlyError' });
+  .looseObject({ success: failed, message: errorMessage, code })
+  .meta({ id: 'MessageOnlyError', 'x-extension-members': ['code'] });
 
 export const bulkErrorSchema = z
   .looseObject({
     success: failed,
     error: errorName,
+    code: errorCodeSchema,
     errors: z.array(z.string()).meta({
       description: 'One sentence for each entry that failed, starting with the entry it is about.',
     }),
   })
-  .meta({ id: 'BulkError' });
+  .meta({ id: 'BulkError', 'x-extension-members': ['code'] });
 
 export const frameworkErrorSchema = z
   .looseObject({
     statusCode: z.int().meta({ description: 'HTTP status, 400 to 599.' }),
-    code: z.string().meta({ description: 'Machine-stable; branch on this.' }),
+    code: frameworkCodeSchema,
     error: errorName,
     message: errorMessage,
   })
@@ -91,10 +106,7 @@ const validationItemSchema = z
 
 export const advisoryItemSchema = z
   .looseObject({
-    code: z.string().meta({
-      description:
-        'Branch on this. NON_GS1_PRODUCT_ID, PII_SHAPE_DETECTED, UNIT_NO_SCANNABLE_LINK, DRAFT_DEMOTED, EORI_NOT_FOUND, EVENT_HASH_SHARED and, of the metadata, RECOMMENDED_FIELD_MISSING, BATTERY_DATA_MISSING, UNKNOWN_FIELD and those of its rules; more may come.',
-    }),
+    code: advisoryCodeSchema,
     path: z.string().meta({
       description:
         'Inside the metadata; `metadata` when it is about all of it; or a field of the request.',
@@ -109,6 +121,7 @@ export const validationErrorSchema = z
     success: failed,
     error: z.literal('Validation Failed').meta({ description: 'Name of this refusal.' }),
     message: errorMessage,
+    code: errorCodeSchema,
     errors: z
       .array(validationItemSchema)
       .meta({ description: 'Every fault of the metadata, at least one.' }),
@@ -117,4 +130,16 @@ export const validationErrorSchema = z
       .optional()
       .meta({ description: 'Advice besides; only when there is any.' }),
   })
-  .meta({ id: 'ValidationError' });
+  .meta({ id: 'ValidationError', 'x-extension-members': ['code'] });
+
+/** A refusal as RFC 9457 has it, for clients that accept it; members of the shapes above stand beside. */
+export const problemDetailsSchema = z
+  .looseObject({
+    type: z.url().meta({ description: 'Where `/docs/errors` explains the code.' }),
+    title: z.string().meta({ description: 'What `error` is in the shapes of the contract.' }),
+    status: z.int().min(400).max(599),
+    detail: z.string().optional().meta({ description: 'What `message` is.' }),
+    code: z.string().meta({ description: branchOnThis }),
+    requestId: z.string().meta({ description: 'That of `X-Request-Id`.' }),
+  })
+  .meta({ id: 'ProblemDetails' });

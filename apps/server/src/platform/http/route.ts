@@ -18,8 +18,11 @@ export type LimitName =
   | 'gs1'
   | 'grant-request';
 
-/** The one of the contract's shapes that answers a request that no handler ever sees. */
-export type RejectionShape = 'framework' | 'standard' | 'brief' | 'message-only';
+/**
+ * The one of the contract's shapes that answers a request that no handler ever sees. `bare` is `brief` without a code,
+ * where the contract has error and message alone.
+ */
+export type RejectionShape = 'framework' | 'standard' | 'brief' | 'bare' | 'message-only';
 
 /**
  * Who may call.
@@ -173,11 +176,11 @@ interface Route<
   /** OpenAPI form: `/api/v1/passports/{id}`. */
   readonly path: string;
   readonly operationId: string;
+  /** What of the operation the contract does not have; `true` is all of it. Default: nothing. */
+  readonly extension?: true | ExtensionParts;
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** What of the operation the contract does not have; `true` is all of it. Default: nothing. */
-  readonly extension?: true | ExtensionParts;
   readonly access: Who;
   /** Default `['standard']`. */
   readonly limits?: readonly LimitName[];
@@ -202,7 +205,7 @@ interface Route<
   /** Default `framework`. */
   readonly rejection?: RejectionShape;
   /** Shape of the refusal of a body that is no JSON. Default `framework`; `rejection` does not count here. */
-  readonly malformedBody?: Extract<RejectionShape, 'framework' | 'brief'>;
+  readonly malformedBody?: Extract<RejectionShape, 'framework' | 'bare'>;
   /** Takes an `Idempotency-Key`: the handler then runs inside one transaction with its record. */
   readonly idempotent?: boolean;
   /** For an idempotent route: true when this request has an effect to record. Default: each has. */

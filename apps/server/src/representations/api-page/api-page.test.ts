@@ -121,12 +121,13 @@ describe('the page of an API', () => {
   });
 
   it.each([
-    [baseUrl, '/openapi.json'],
-    [`${baseUrl}/passports`, '/passports/openapi.json'],
-  ])('leads to the document of a server at %s', (at, path) => {
+    [baseUrl, ''],
+    [`${baseUrl}/passports`, '/passports'],
+  ])('leads to the document and the codes of a server at %s', (at, root) => {
     const links = [...pageOf({}, {}, at).matchAll(/<a href="([^"#]+)"/g)].map(([, href]) => href);
-    const others = ['docs.md', 'llms.txt'].map((name) => path.replace('openapi.json', name));
-    expect(links).toEqual([path, path, ...others]);
+    const document = `${root}/openapi.json`;
+    const others = ['docs.md', 'llms.txt', 'docs/errors'].map((name) => `${root}/${name}`);
+    expect(links).toEqual([document, document, ...others]);
   });
 
   it('says of a parameter where it stands, what it takes, its default and whether it is required', () => {

@@ -47,7 +47,7 @@ export function toApiPage(document: OpenApiDocument, { baseUrl }: ApiPageOptions
               Product passport
             </p>
             <p>
-              <a href={pathOf(baseUrl, '/openapi.json')}>openapi.json</a>
+              <a href={pathIn(baseUrl, '/openapi.json')}>openapi.json</a>
             </p>
           </div>
         </header>
@@ -58,7 +58,7 @@ export function toApiPage(document: OpenApiDocument, { baseUrl }: ApiPageOptions
             {api.groups.map((group) => (
               <Group key={group.id} group={group} />
             ))}
-            <Errors api={api} />
+            <Errors api={api} baseUrl={baseUrl} />
           </div>
         </main>
       </body>
@@ -107,9 +107,9 @@ function Head({
         <div>
           <dt>For machines</dt>
           <dd>
-            <a href={pathOf(baseUrl, '/openapi.json')}>/openapi.json</a>: the document this page is
-            made of; <a href={pathOf(baseUrl, '/docs.md')}>/docs.md</a>: this page as Markdown;{' '}
-            <a href={pathOf(baseUrl, '/llms.txt')}>/llms.txt</a>: its parts
+            <a href={pathIn(baseUrl, '/openapi.json')}>/openapi.json</a>: the document this page is
+            made of; <a href={pathIn(baseUrl, '/docs.md')}>/docs.md</a>: this page as Markdown;{' '}
+            <a href={pathIn(baseUrl, '/llms.txt')}>/llms.txt</a>: its parts
           </dd>
         </div>
         {license && (
@@ -159,7 +159,7 @@ function Authentication({
 }
 
 /** A base URL may have a path, and a host be another than its own. */
-function pathOf(baseUrl: string, path: string): string {
+function pathIn(baseUrl: string, path: string): string {
   return new URL(baseUrl).pathname.replace(/\/$/, '') + path;
 }
 
@@ -210,13 +210,14 @@ function Group({ group }: { readonly group: OperationGroup }): JSX.Element {
 }
 
 /** What every operation may answer, once. */
-function Errors({ api }: { readonly api: ApiDescription }): JSX.Element {
+function Errors({ api, baseUrl }: { readonly api: ApiDescription } & ApiPageOptions): JSX.Element {
   return (
     <section aria-labelledby="errors">
       <h2 id="errors">Errors</h2>
       <p>
         Each operation lists its own refusals, and the statuses of these. Branch on{' '}
         <code>code</code> where there is one; messages are for people and may change.{' '}
+        <a href={pathIn(baseUrl, '/docs/errors')}>Every code</a> is explained, with what helps.{' '}
         <code>X-Request-Id</code> of the answer names the request in the log of the server.
       </p>
       <Replies replies={api.sharedRefusals} />

@@ -12,7 +12,7 @@ import { forgetUnitsOf } from './unit-model.js';
 
 /** What the contract's state tables say, in memory: a second opinion that shares no code with the server. */
 
-const notFound = refused(404, 'Not Found');
+const notFound = refused(404, 'PASSPORT_NOT_FOUND');
 
 export class Model {
   /** Oldest first. */
@@ -47,7 +47,7 @@ export class Model {
       const first = this.operators.find(({ archivedAt }) => archivedAt === null);
       return first ?? refused(400, 'OPERATOR_NOT_BOUND');
     }
-    if (!isOperator(named)) return refused(403, 'Forbidden');
+    if (!isOperator(named)) return refused(403, 'OPERATOR_FOREIGN');
     if (named.archivedAt === null) return named;
     this.reached('archived operator: takes no new passport');
     return refused(403, 'OPERATOR_ARCHIVED');
@@ -134,7 +134,7 @@ export class Model {
     const from = passport.status;
     if (from === 'DRAFT') {
       this.reached('DRAFT: status refused');
-      return refused(409, 'Conflict');
+      return refused(409, 'PASSPORT_IS_DRAFT');
     }
     this.reached(`${from} -> ${to} by status`);
     if (passport.isSealed) this.reached('sealed: status changes');
@@ -156,7 +156,7 @@ export class Model {
     if (!isPassport(passport)) return notFound;
     if (passport.status !== 'DRAFT') {
       this.reached(`${passport.status}: delete refused`);
-      return refused(409, 'Conflict');
+      return refused(409, 'PASSPORT_NOT_DRAFT');
     }
     this.reached(passport.isSealed ? 'sealed DRAFT -> deleted' : 'DRAFT -> deleted');
     this.passports.splice(this.passports.indexOf(passport), 1);

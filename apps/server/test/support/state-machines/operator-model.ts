@@ -21,7 +21,7 @@ export function registerOperator(model: Model, regId: string): ModelOperator {
 
 /** @returns What the answer says beside `success`, or the refusal. */
 export function removeOperator(model: Model, operator: Target): Refusal | object {
-  if (!isOperator(operator)) return refused(404);
+  if (!isOperator(operator)) return refused(404, 'OPERATOR_NOT_FOUND');
   const passports = model.passports.filter((passport) => passport.operator === operator);
   const before = stateOf(operator);
   if (passports.length > 0) {
@@ -46,7 +46,7 @@ export function removeOperator(model: Model, operator: Target): Refusal | object
 }
 
 export function restoreOperator(model: Model, operator: Target): Refusal | object {
-  if (!isOperator(operator)) return refused(404, 'Not Found');
+  if (!isOperator(operator)) return refused(404, 'OPERATOR_NOT_FOUND');
   model.reached(`${stateOf(operator)} operator -> restored`);
   operator.archivedAt = null;
   const archived = model.passports.filter(

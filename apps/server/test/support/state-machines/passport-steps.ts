@@ -33,7 +33,7 @@ export const createStep = stepOf(
       ...(named && { operatorId: named.id }),
       ...(draft && { draft }),
     });
-    if (isInvalid && !draft) return expectVerdict(reply, refused(400, 'Validation Failed'));
+    if (isInvalid && !draft) return expectVerdict(reply, refused(400, 'VALIDATION_FAILED'));
     const operator = model.bind(named);
     if (!isOperator(operator)) return expectVerdict(reply, operator);
     const how = draft ? 'draft' : 'live';

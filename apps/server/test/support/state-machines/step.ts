@@ -49,7 +49,7 @@ export function isRefusal(verdict: object | undefined): verdict is Refusal {
 }
 
 export function expectVerdict({ status, body, text }: TestReply, verdict: Refusal): void {
-  const answered = { status, reason: body.code ?? body.error };
+  const answered = { status, reason: body.code };
   expect(answered, text).toEqual({ status: verdict.status, reason: verdict.reason });
 }
 

@@ -34,14 +34,14 @@ export function serialise(
   passport: ModelPassport | { readonly id: string },
   wanted: readonly WantedUnit[],
 ): Refusal | { readonly made: readonly ModelUnit[]; readonly faults: readonly number[] } {
-  if (!isPassport(passport)) return refused(404, 'Not Found');
+  if (!isPassport(passport)) return refused(404, 'PASSPORT_NOT_FOUND');
   const made: ModelUnit[] = [];
   const faults: number[] = [];
   for (const [place, unit] of wanted.entries()) {
     if (canBeMade(model, passport, unit)) made.push(make(model, passport, unit));
     else faults.push(place);
   }
-  return made.length === 0 ? refused(400, 'Serialisation Failed') : { made, faults };
+  return made.length === 0 ? refused(400, 'SERIALISATION_FAILED') : { made, faults };
 }
 
 function canBeMade(model: Model, passport: ModelPassport, wanted: WantedUnit): boolean {
@@ -109,7 +109,7 @@ export function record(
     model.reached('RECYCLED unit: event refused');
     return refused(400, 'TERMINAL_UNIT_STATUS');
   }
-  if (!report) return refused(400, 'Bad Request');
+  if (!report) return refused(400, 'INVALID_REQUEST');
   const { status: to } = report;
   if (to === null || to === from) {
     model.reached('live unit: event of no new status');
@@ -137,7 +137,7 @@ export function recordAll(
     if (report?.status === null) recorded.push(append(model, unit, report));
     else faults.push(place);
   }
-  if (recorded.length === 0) return refused(400, 'Bulk Event Ingest Failed');
+  if (recorded.length === 0) return refused(400, 'BULK_EVENT_INGEST_FAILED');
   model.reached('live unit: bulk');
   return { recorded, faults };
 }

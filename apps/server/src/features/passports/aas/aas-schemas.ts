@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { advisoryItemSchema } from '../../../platform/http/error-schemas.js';
+import { advisoryItemSchema, errorCodeSchema } from '../../../platform/http/error-schemas.js';
 import {
   doneMessage,
   langQuery,
@@ -57,7 +57,7 @@ export const ingestAasErrorSchema = z
       .enum(['Bad Request', 'Signature Verification Failed', 'Ingestion Failed'])
       .meta({ description: 'Name of the refusal.' }),
     message: z.string().meta({ description: 'Why it was refused, in English.' }),
-    code: z.string().optional().meta({ description: 'Machine-stable; branch on this.' }),
+    code: errorCodeSchema,
     path: z.string().optional().meta({ description: 'Where the first fault is.' }),
     errors: z
       .array(

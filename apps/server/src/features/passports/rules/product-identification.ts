@@ -24,8 +24,7 @@ export function identifyProduct(
 ): IdentifiedProduct {
   const check = checkProductId(productId);
   if (!check.valid) {
-    const code = check.code === 'PRODUCT_ID_BLANK' ? {} : { code: check.code };
-    throw ApiError.badRequest(check.message, { ...code, ...details });
+    throw ApiError.badRequest(check.message, { code: check.code, ...details });
   }
   const field = check.gtin ? 'gtin' : check.grai ? 'grai' : undefined;
   const copiedTo = field && metadata[field] === undefined ? field : undefined;

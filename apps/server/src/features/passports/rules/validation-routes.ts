@@ -15,8 +15,8 @@ import {
 const shared = {
   method: 'post',
   tag: 'Passports',
-  rejection: 'brief',
-  malformedBody: 'brief',
+  rejection: 'bare',
+  malformedBody: 'bare',
   query: validatePassportQuery,
   body: validatePassportBody,
   replies: { 200: { description: 'The metadata is valid.', schema: validatePassportReply } },

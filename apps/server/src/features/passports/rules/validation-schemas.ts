@@ -39,7 +39,10 @@ export const validatePassportReply = z
 
 /** What stands in a 400: faults of the metadata, a bad productId, a body that is no request. */
 export const validatePassportErrorSchema = z.union([
-  validationErrorSchema.extend({ category }).meta({ id: 'PassportValidationError' }),
+  validationErrorSchema.extend({ category }).meta({
+    id: 'PassportValidationError',
+    'x-extension-members': ['code'],
+  }),
   standardErrorSchema
     .extend({
       category: z

@@ -59,7 +59,8 @@ export const importRoutes = [
         ip,
       });
       const errors = failures.map(({ message }) => message);
-      if (imported.length === 0 && !dryRun) throw ApiError.bulk('Bulk Ingestion Failed', errors);
+      if (imported.length === 0 && !dryRun)
+        throw ApiError.bulk('Bulk Ingestion Failed', 'BULK_INGESTION_FAILED', errors);
       const insertedCount = imported.filter(({ isNew }) => isNew).length;
       return json(dryRun ? 200 : 201, {
         success: true,

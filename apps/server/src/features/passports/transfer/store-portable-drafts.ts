@@ -55,7 +55,9 @@ async function storeDraft(
   await requireDraftRoom(deps.db, deps, caller.tenant);
   const publicDocument = renderPublicDocument(passport, deps.baseUrl).kept;
   if (!(await passportWriteRepository(deps.db).insert({ passport, publicDocument }))) {
-    throw ApiError.conflict(`${binding.operator.name} has a passport for this productId already.`);
+    throw ApiError.conflict(`${binding.operator.name} has a passport for this productId already.`, {
+      code: 'PASSPORT_DUPLICATE',
+    });
   }
   await requireBytesWithin(deps.db, deps, caller.tenant);
   return passport;

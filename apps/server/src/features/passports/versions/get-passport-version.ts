@@ -24,7 +24,7 @@ export async function getPassportVersion(
     const { id } = await requirePassport(tx, caller, idOrProductId);
     const versions = passportVersionRepository(tx);
     const bytes = await versions.findContentBytes({ tenantId, id }, number);
-    if (bytes === undefined) throw ApiError.notFound('This passport has no such version.');
+    if (bytes === undefined) throw noSuchVersion();
     return {
       id,
       bytes,
@@ -36,7 +36,7 @@ export async function getPassportVersion(
     const version = await tenantTransaction(db, tenantId, (tx) =>
       passportVersionRepository(tx).find({ tenantId, id }, number),
     );
-    if (!version) throw ApiError.notFound('This passport has no such version.');
+    if (!version) throw noSuchVersion();
     // Masked and written as JSON in this turn.
     await nextTurn({ of: tenantId });
     return asSeenBy(caller, version);
@@ -53,4 +53,10 @@ function asSeenBy(caller: Caller, version: PassportVersion): PassportVersion {
       Object.entries(version.leafSalts).filter(([key]) => !maskedKeys.includes(key)),
     ),
   };
+}
+
+function noSuchVersion(): ApiError {
+  return ApiError.notFound('This passport has no such version.', {
+    code: 'PASSPORT_VERSION_NOT_FOUND',
+  });
 }

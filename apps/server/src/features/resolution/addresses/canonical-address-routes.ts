@@ -41,7 +41,7 @@ export function redirectToCanonicalAddress(baseUrl: string): RequestHandler {
       void answerOptions(request, response, next);
       return;
     }
-    if ('refusal' in address) throw ApiError.brief(400, address.refusal);
+    if ('refusal' in address) throw ApiError.brief(400, address.refusal, 'DIGITAL_LINK_INVALID');
     response.statusCode = 302;
     const { hostTenantId } = contextOf(request);
     const site = siteOf(baseUrl, { hostTenantId, headers: request.headers });

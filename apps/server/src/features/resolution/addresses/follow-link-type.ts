@@ -45,8 +45,16 @@ export function requireLinkType(
     case 307:
       return decision.link.linkType;
     case 400:
-      throw ApiError.brief(400, 'linkType is linkset, or a link type such as gs1:pip.');
+      throw ApiError.brief(
+        400,
+        'linkType is linkset, or a link type such as gs1:pip.',
+        'LINK_TYPE_UNKNOWN',
+      );
     default:
-      throw ApiError.brief(404, 'A passport has no link of this type; linkType=linkset lists all.');
+      throw ApiError.brief(
+        404,
+        'A passport has no link of this type; linkType=linkset lists all.',
+        'LINK_TYPE_UNKNOWN',
+      );
   }
 }

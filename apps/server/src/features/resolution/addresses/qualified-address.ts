@@ -24,7 +24,12 @@ export function requireQualifiers(gtin14: string, url: string): string {
   // The serial number is not looked at: it may be a UUID, which no Digital Link holds.
   const path = `/01/${gtin14}${qualifiers}${serial === undefined ? '' : '/21/0'}`;
   const { digitalLink, problems } = decodeDigitalLinkUri(canonicalUriStem + path);
-  if (!digitalLink) throw ApiError.brief(400, problems[0]?.message ?? 'This is no Digital Link.');
+  if (!digitalLink)
+    throw ApiError.brief(
+      400,
+      problems[0]?.message ?? 'This is no Digital Link.',
+      'DIGITAL_LINK_INVALID',
+    );
   return digitalLink.qualifiers
     .filter(({ applicationIdentifier }) => applicationIdentifier !== '21')
     .map(({ applicationIdentifier: ai, value }) => `/${ai}/${encodeURIComponent(value)}`)

@@ -9,7 +9,12 @@ import { pathOf, type KeyTarget } from '../resolution-model.js';
  * @throws a 400 for what is no GTIN, and as `requireDataAttributes` does.
  */
 export function requireGtin(gtin: string, url: string): string {
-  if (!isGtin(gtin)) throw ApiError.brief(400, 'This is not a GTIN with a valid check digit.');
+  if (!isGtin(gtin))
+    throw ApiError.brief(
+      400,
+      'This is not a GTIN with a valid check digit.',
+      'DIGITAL_LINK_INVALID',
+    );
   const gtin14 = toGtin14(gtin);
   requireDataAttributes({ applicationIdentifier: '01', value: gtin14 }, url);
   return gtin14;
@@ -17,7 +22,12 @@ export function requireGtin(gtin: string, url: string): string {
 
 /** @throws a 400 for what is no GRAI, and as `requireDataAttributes` does. */
 export function requireGrai(grai: string, url: string): void {
-  if (!isGrai(grai)) throw ApiError.brief(400, 'This is not a GRAI with a valid check digit.');
+  if (!isGrai(grai))
+    throw ApiError.brief(
+      400,
+      'This is not a GRAI with a valid check digit.',
+      'DIGITAL_LINK_INVALID',
+    );
   requireDataAttributes({ applicationIdentifier: '8003', value: grai }, url);
 }
 
@@ -37,5 +47,5 @@ function requireDataAttributes(key: KeyTarget, url: string): void {
   if (attributes.length === 0) return;
   const uri = `${canonicalUriStem}${pathOf(key)}?${attributes.join('&')}`;
   const problem = decodeDigitalLinkUri(uri).problems[0];
-  if (problem) throw ApiError.brief(400, problem.message);
+  if (problem) throw ApiError.brief(400, problem.message, 'DIGITAL_LINK_INVALID');
 }

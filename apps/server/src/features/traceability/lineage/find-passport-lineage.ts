@@ -32,7 +32,10 @@ export function findPassportLineage(
   const { tenant, operatorId } = caller;
   return tenantTransaction(db, tenant.id, async (tx) => {
     const passport = await passportReader(tx).find(tenant.id, idOrProductId, operatorId);
-    if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+    if (!passport)
+      throw ApiError.notFound('No such passport in this workspace.', {
+        code: 'PASSPORT_NOT_FOUND',
+      });
     requireOperatorScope(caller, passport.economicOperator.id);
     const things = thingsOf(passport);
     const { ids, truncated } = await listLastProviders(tx, tenant.id, {

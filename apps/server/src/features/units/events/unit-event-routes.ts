@@ -82,7 +82,8 @@ export const unitEventRoutes = [
     async handle(deps: UnitDeps, { caller, params: { id }, body }) {
       const sent = readEventsBody(body);
       const { events, errors } = await recordUnitEvents(deps, caller, { id, sent });
-      if (events.length === 0) throw ApiError.bulk('Bulk Event Ingest Failed', errors);
+      if (events.length === 0)
+        throw ApiError.bulk('Bulk Event Ingest Failed', 'BULK_EVENT_INGEST_FAILED', errors);
       return json(201, {
         success: true,
         message: `${events.length} of ${sent.length} events recorded`,

@@ -29,7 +29,9 @@ export async function retryDelivery(
     if (!found) throw deliveryNotFound();
     const { subscription } = await lockSubscription(tx, tenantId, found.subscriptionId);
     if (!subscription.isActive) {
-      throw ApiError.conflict('The subscription is switched off: switch it on first.');
+      throw ApiError.conflict('The subscription is switched off: switch it on first.', {
+        code: 'WEBHOOK_SWITCHED_OFF',
+      });
     }
     const delivery = await repository.makeDue(found, clock.now());
     tellOfDeliveries(tx, tenantId);

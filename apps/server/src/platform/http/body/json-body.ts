@@ -96,7 +96,7 @@ function parse(text: string, { limits, malformedBody }: JsonBodyRules): unknown 
       throw malformed(`The request body is not valid JSON. ${error.message}`, malformedBody);
     }
     if (error instanceof InvalidJsonValueError) {
-      const details = { code: 'INVALID_JSON_VALUE', path: error.path };
+      const details = { code: 'INVALID_JSON_VALUE', path: error.path } as const;
       throw ApiError.badRequest(error.message, details);
     }
     throw error;
@@ -104,7 +104,7 @@ function parse(text: string, { limits, malformedBody }: JsonBodyRules): unknown 
 }
 
 function malformed(message: string, shape: MalformedBody): ApiError {
-  return shape === 'brief'
-    ? ApiError.brief(400, message)
+  return shape === 'bare'
+    ? ApiError.bare(400, message, 'FST_ERR_CTP_INVALID_JSON_BODY')
     : ApiError.framework(400, 'FST_ERR_CTP_INVALID_JSON_BODY', message);
 }

@@ -3,6 +3,12 @@ import { isDatabaseOutage } from '../../db/connections/database-outage.js';
 import { ConnectionWaitError } from '../../db/connections/connection-queue.js';
 import { TooManyTurnsError } from '../../event-loop/turns.js';
 import { ApiError } from '../api-error.js';
+import {
+  errorPageUrl,
+  prefersProblem,
+  problemDetails,
+  problemMediaType,
+} from '../reply/problem-details.js';
 import { sendText } from './dispatch.js';
 import { FailedOperation } from '../failed-operation.js';
 import { contextOf } from '../request-context.js';
@@ -25,17 +31,22 @@ export type ErrorPage = (
   },
 ) => RefusalPage | undefined;
 
+interface ErrorHandlerOptions {
+  readonly errorPage: ErrorPage;
+  readonly baseUrl: string;
+}
+
 /** The one place where an error becomes a response. Express knows it by its four parameters. */
-export function errorHandler(errorPage: ErrorPage): ErrorRequestHandler {
+export function errorHandler(options: ErrorHandlerOptions): ErrorRequestHandler {
   return (error: unknown, request, response, _next) =>
-    answerError(error, { request, response, errorPage });
+    answerError(error, { ...options, request, response });
 }
 
 function answerError(
   error: unknown,
-  answer: { readonly request: Request; readonly response: Response; readonly errorPage: ErrorPage },
+  answer: ErrorHandlerOptions & { readonly request: Request; readonly response: Response },
 ): void {
-  const { request, response, errorPage } = answer;
+  const { request, response } = answer;
   const context = contextOf(request);
   const { requestId, log } = context;
   const refusal = refusalOf(error, requestId);
@@ -48,15 +59,45 @@ function answerError(
     return;
   }
   for (const name of ['Content-Type', 'ETag', 'Cache-Control']) response.removeHeader(name);
-  const { status, headers } = refusal;
-  const page = errorPage(request, { status, headers, requestId });
-  for (const [name, value] of Object.entries(page?.headers ?? headers)) {
-    response.setHeader(name, value);
-  }
+  const { status } = refusal;
+  const { headers, content } = formOf(refusal, { ...answer, requestId });
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isPrivate(request)) {
     for (const [name, value] of Object.entries(privateHeaders)) response.setHeader(name, value);
   }
-  sendText(response, status, page?.content ?? JSON.stringify(refusal.body));
+  sendText(response, status, content);
+}
+
+/** A page to a person, problem details to a client that accepts them, else the shape that the contract gives the refusal. */
+function formOf(
+  refusal: ApiError,
+  {
+    request,
+    requestId,
+    errorPage,
+    baseUrl,
+  }: ErrorHandlerOptions & { readonly request: Request; readonly requestId: string },
+): RefusalPage {
+  const { status, headers, code, body } = refusal;
+  const isProblem = prefersProblem(request.headers.accept);
+  const page = isProblem ? undefined : errorPage(request, { status, headers, requestId });
+  if (page) return page;
+  const link = [headers.Link, `<${errorPageUrl(baseUrl, code)}>; rel="help"`];
+  return {
+    headers: {
+      ...headers,
+      Link: link.filter((each) => each !== undefined).join(', '),
+      Vary: varyByAccept(headers.Vary),
+      ...(isProblem && { 'Content-Type': problemMediaType }),
+    },
+    content: JSON.stringify(isProblem ? problemDetails(refusal, { baseUrl, requestId }) : body),
+  };
+}
+
+/** A cache must not give the one form to who accepts the other. */
+function varyByAccept(vary: string | undefined): string {
+  if (vary === undefined) return 'Accept';
+  return /\baccept\b(?!-)/i.test(vary) ? vary : `${vary}, Accept`;
 }
 
 /** A refusal tells the address that it refuses, which has a token in it; or answers a token that was sent. */

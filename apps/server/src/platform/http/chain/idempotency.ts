@@ -29,7 +29,9 @@ const visibleAscii = /^[\x21-\x7e]{1,255}$/;
 export function parseIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && visibleAscii.test(header)) return header;
-  throw ApiError.badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
+  throw ApiError.badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.', {
+    code: 'IDEMPOTENCY_KEY_INVALID',
+  });
 }
 
 /**

@@ -30,6 +30,8 @@ function rejected(message: string, shape: RejectionShape): ApiError {
       return ApiError.badRequest(message);
     case 'brief':
       return ApiError.brief(400, message);
+    case 'bare':
+      return ApiError.bare(400, message, 'INVALID_REQUEST');
     case 'message-only':
       return ApiError.messageOnly(400, message);
   }

@@ -14,6 +14,7 @@ export function refuseCrossSite(headers: IncomingHttpHeaders, baseUrl: string): 
   throw ApiError.brief(
     403,
     'A page of another site sent this request. Send it from a page of this server, or from outside a browser.',
+    'CROSS_SITE_REQUEST',
   );
 }
 

@@ -81,7 +81,9 @@ export function resolutionRateLimit(deps: RateLimitDeps): RequestStep {
     if (budget.exceeded) {
       for (const name of budgetHeaders) response.removeHeader(name);
       const message = 'Too many passport resolutions from this address.';
-      throw ApiError.brief(429, message).withHeaders(retryAfter(budget)).because('budget_resolve');
+      throw ApiError.bare(429, message, 'FST_ERR_RATE_LIMIT')
+        .withHeaders(retryAfter(budget))
+        .because('budget_resolve');
     }
   };
 }

@@ -21,7 +21,9 @@ export function requirePermission(access: Access, baseUrl: string): RequestStep 
         .because(isMissing ? 'credential_missing' : 'credential_invalid');
     }
     const refusal = refusalOf(context.caller, access);
-    if (refusal !== undefined) throw ApiError.forbidden(refusal).because('permission');
+    if (refusal !== undefined) {
+      throw ApiError.forbidden(refusal, { code: 'PERMISSION_MISSING' }).because('permission');
+    }
   };
 }
 

@@ -13,7 +13,7 @@ export function subscriptionGate(upgradeUrl: string): RequestStep {
     const tenant = caller?.tenant;
     if (tenant && isLapsed(tenant.subscriptionStatus)) {
       const message = 'The subscription of this workspace has lapsed.';
-      throw ApiError.standard(402, message).because('subscription_lapsed');
+      throw ApiError.lapsed(message).because('subscription_lapsed');
     }
     if (tenant && !hasApiAccess(tenant.tier) && caller.credential.kind !== 'session') {
       const message = `The ${tenant.tier} plan has no API access.`;

@@ -36,7 +36,8 @@ async function enterWorkspace(
   { subdomain, access, deps }: { subdomain: string; access: Access; deps: TenantHostDeps },
 ): Promise<void> {
   const tenant = await tenantRepository(deps.db).findBySubdomain(subdomain);
-  if (!tenant) throw ApiError.notFound('No workspace has this host.');
+  if (!tenant)
+    throw ApiError.notFound('No workspace has this host.', { code: 'WORKSPACE_NOT_FOUND' });
   if (context.caller && context.caller.tenant?.id !== tenant.id) {
     if (access !== 'public') throw foreignHost();
     delete context.caller;
@@ -46,7 +47,8 @@ async function enterWorkspace(
 
 function foreignHost(): ApiError {
   const message = 'This credential belongs to another workspace than this host.';
-  return ApiError.forbidden(message).because('workspace_host');
+  const details = { code: 'WORKSPACE_HOST_MISMATCH' } as const;
+  return ApiError.forbidden(message, details).because('workspace_host');
 }
 
 /**

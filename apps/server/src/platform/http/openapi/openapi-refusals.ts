@@ -5,14 +5,18 @@ import {
   frameworkErrorSchema,
   messageOnlyErrorSchema,
   paymentRequiredSchema,
+  problemDetailsSchema,
   standardErrorSchema,
 } from '../error-schemas.js';
+import { problemMediaType } from '../reply/problem-details.js';
+import { extensionMark } from './extension-marks.js';
 import { needsSubscription, type AnyRoute, type RejectionShape } from '../route.js';
 
 const rejectionSchemas: Readonly<Record<RejectionShape, z.ZodType>> = {
   framework: frameworkErrorSchema,
   standard: standardErrorSchema,
   brief: briefErrorSchema,
+  bare: briefErrorSchema,
   'message-only': messageOnlyErrorSchema,
 };
 
@@ -32,7 +36,18 @@ const retryAfter = z
 /** What every response carries. */
 export const responseHeaders = z.object({ 'X-Request-Id': requestId });
 
-const retryHeaders = responseHeaders.extend({ 'Retry-After': retryAfter });
+const help = z.string().meta({
+  description: 'With `rel="help"`: where `/docs/errors` explains the code of the refusal.',
+  header: { id: 'Help', 'x-extension': true },
+});
+
+/** What every refusal carries. */
+const refusalHeaders = responseHeaders.extend({ Link: help });
+
+const retryHeaders = refusalHeaders.extend({ 'Retry-After': retryAfter });
+
+/** What a client that accepts problem details is answered instead. */
+export const problemContent = { schema: problemDetailsSchema, ...extensionMark };
 
 interface Refusal {
   readonly schema: z.ZodType;
@@ -111,7 +126,8 @@ function standardOf(status: string): z.ZodType {
 /** Shape of the refusal of a body. Malformed JSON may be an exception from a brief rejection. */
 function unfitSchema({ body, rejection = 'framework', malformedBody }: Omit<AnyRoute, 'handle'>) {
   const schema = rejectionSchemas[rejection];
-  if (!body || rejection !== 'brief' || malformedBody === 'brief') return schema;
+  const isBrief = rejection === 'brief' || rejection === 'bare';
+  if (!body || !isBrief || malformedBody === 'bare') return schema;
   return z.union([schema, frameworkErrorSchema]);
 }
 
@@ -132,8 +148,11 @@ function impliedRefusals(route: Omit<AnyRoute, 'handle'>): Record<string, Refusa
 function refusal(
   description: string,
   schema: z.ZodType,
-  { headers = responseHeaders, id }: RefusalOptions = {},
+  { headers = refusalHeaders, id }: RefusalOptions = {},
 ): Refusal {
-  const content = { 'application/json': { schema } };
+  const content = {
+    'application/json': { schema },
+    [problemMediaType]: problemContent,
+  };
   return { schema, headers, response: { ...(id && { id }), description, headers, content } };
 }

@@ -9,7 +9,8 @@ import {
 import { PERMISSIONS } from '../../auth/permissions.js';
 import { cookieNameOf } from '../request/cookies.js';
 import { markExtensions } from './extension-marks.js';
-import { refusalsOf, responseHeaders } from './openapi-refusals.js';
+import { problemContent, refusalsOf, responseHeaders } from './openapi-refusals.js';
+import { problemMediaType } from '../reply/problem-details.js';
 import { readableSchema } from './readable-schema.js';
 import { webhooksOf, type WebhookDeclaration } from './openapi-webhooks.js';
 import type { Access, AnyRoute } from '../route.js';
@@ -156,10 +157,17 @@ function repliesOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
         content:
           'schema' in reply
             ? { 'application/json': { schema: reply.schema } }
-            : Object.fromEntries(
-                Object.entries(reply.mediaTypes).map(([type, schema]) => [type, { schema }]),
-              ),
+            : contentOf(reply.mediaTypes, Number(status)),
       },
     ]),
   );
+}
+
+function contentOf(mediaTypes: Readonly<Record<string, z.ZodType>>, status: number) {
+  const offered = Object.entries(mediaTypes).map(([type, schema]) => [type, { schema }] as const);
+  const isRefusal = status >= 400 && Object.hasOwn(mediaTypes, 'application/json');
+  return {
+    ...Object.fromEntries(offered),
+    ...(isRefusal && { [problemMediaType]: problemContent }),
+  };
 }

@@ -1,0 +1,369 @@
+/** What a code of a refusal means, and what the caller can do about it. */
+export interface ErrorCodeText {
+  readonly meaning: string;
+  readonly cure: string;
+}
+
+const because = (meaning: string, cure: string): ErrorCodeText => ({ meaning, cure });
+
+/**
+ * The codes of refusals by this server's own rules. Schemas, `/docs/errors` and the types of the client follow from this
+ * table; a refusal with a code that is not here does not compile. A code is never renamed: clients branch on it.
+ */
+export const errorCodes = {
+  // Any operation
+  INVALID_REQUEST: because(
+    'The request breaks a rule of the operation; `message` says which.',
+    'Correct what `message` names and send the request again.',
+  ),
+  INVALID_JSON_VALUE: because(
+    'The body is JSON that this server does not take: too deep, too many members or values, a name twice, a number that a double cannot hold, an unpaired surrogate. `path` says where.',
+    'Send I-JSON (RFC 7493) within the limits; send exact numbers as texts.',
+  ),
+  INVALID_CURSOR: because(
+    'The cursor is not one that this list has answered.',
+    'Begin again without a cursor, and pass on `nextCursor` as it came.',
+  ),
+  IDEMPOTENCY_KEY_INVALID: because(
+    'The header `Idempotency-Key` is not 1 to 255 visible ASCII characters.',
+    'Send a UUID, for example.',
+  ),
+  IDEMPOTENCY_KEY_REUSED: because(
+    'The `Idempotency-Key` was used with another body within the last 24 hours.',
+    'Take a new key for a new request, and the same key only to repeat one.',
+  ),
+  CREDENTIALS_INVALID: because(
+    'The credential is missing, malformed, unknown, revoked or expired.',
+    'Send `Authorization: Bearer <API key>`; make a new key where the old one ended.',
+  ),
+  LOGIN_FAILED: because(
+    'Email, password or code of a login are wrong. Which of them is not said.',
+    'Check all three; a code of an authenticator is valid for 30 seconds, and once.',
+  ),
+  CSRF_TOKEN_INVALID: because(
+    'A write on a session in a cookie came without its CSRF token.',
+    'Repeat the `csrfToken` of the login in the header `X-CSRF-Token`.',
+  ),
+  MFA_REQUIRED: because(
+    'The workspace takes writes only from sessions with a second factor.',
+    'Enroll a second factor and log in with it, or use an API key.',
+  ),
+  MFA_CODE_INVALID: because(
+    'The code of the second factor is wrong, or was used before.',
+    'Wait for the next code of the authenticator; check its clock.',
+  ),
+  MFA_ENABLED: because('The login has a second factor already.', 'Disable it first to replace it.'),
+  MFA_NOT_ENROLLED: because('The login has no second factor.', 'Enroll one first.'),
+  CROSS_SITE_REQUEST: because(
+    'A page of another site sent the form.',
+    'Send it from a page of this server, or from outside a browser.',
+  ),
+  PERMISSION_MISSING: because(
+    'The credential is valid and lacks what the operation needs; `message` names it.',
+    'Use a key with this permission, or a login where the operation takes logins alone.',
+  ),
+  DELEGATION_EXCEEDED: because(
+    'A key or user would get more, or for longer, than the credential that makes it has itself.',
+    'Name fewer permissions or an earlier end, or use a stronger credential.',
+  ),
+  WORKSPACE_HOST_MISMATCH: because(
+    'The host in the address belongs to another workspace than the credential.',
+    'Use the host of the workspace of the key, or the base address.',
+  ),
+  FORBIDDEN: because(
+    'The credential may not do this; `message` says why.',
+    'Use the credential of a caller who may.',
+  ),
+  SUBSCRIPTION_LAPSED: because(
+    'The subscription of the workspace is past due or canceled. Reads go on. The JSON body has no `code`, as the contract has it.',
+    'Renew the subscription.',
+  ),
+  api_access_required: because(
+    'The plan has no API access for programs.',
+    'Follow `upgradeUrl`, or write from a session of the console.',
+  ),
+  passport_quota_exceeded: because(
+    'The plan allows no more passports; `quota` has the figures.',
+    'Follow `upgradeUrl`, or archive passports.',
+  ),
+  WORKSPACE_LIMIT_REACHED: because(
+    'The workspace holds as many drafts, bytes or archived passports as it may; `limit` is the figure.',
+    'Publish or delete drafts, or ask for more.',
+  ),
+  NOT_FOUND: because(
+    'Nothing is there, or nothing that this caller may see.',
+    'Check address and id, and that the key is of the workspace that owns it.',
+  ),
+  METHOD_NOT_ALLOWED: because(
+    'The address takes other methods; `Allow` lists them.',
+    'Use one of them.',
+  ),
+  NOT_ACCEPTABLE: because(
+    '`Accept` names only forms that this passport or server cannot give; a credential needs a facility with a country.',
+    'Accept another form, or link a facility to the passport.',
+  ),
+  CONFLICT: because(
+    'The state of the resource does not allow this; `message` says why.',
+    'Read the resource, and decide anew.',
+  ),
+  INTERNAL_ERROR: because(
+    'The server failed. Details are in its log, under the `X-Request-Id` of the reply.',
+    'Repeat a read, or a write with an `Idempotency-Key`; tell the operator of the server the request id.',
+  ),
+  SERVICE_UNAVAILABLE: because(
+    'The server, or the database behind it, cannot answer at the moment.',
+    'Repeat after the seconds of `Retry-After`.',
+  ),
+  // Passports
+  VALIDATION_FAILED: because(
+    'The metadata break rules of their category; `errors` lists each with its path.',
+    'Correct each path of `errors`; `validate-only` checks without storing.',
+  ),
+  BULK_INGESTION_FAILED: because(
+    'No row of the import was stored; `errors` has one text for each.',
+    'Correct the rows; `dryRun` checks without storing.',
+  ),
+  PASSPORT_NOT_FOUND: because(
+    'The workspace has no passport with this UUID or product id.',
+    'Check the id, and that the key is of the workspace that owns the passport.',
+  ),
+  PASSPORT_VERSION_NOT_FOUND: because(
+    'The passport has no version of this number.',
+    'List its versions.',
+  ),
+  PASSPORT_DUPLICATE: because(
+    'The economic operator has a passport for this product id already.',
+    'Update that one, or import with `upsert`.',
+  ),
+  PASSPORT_SEALED_IMMUTABLE: because(
+    'A sealed passport cannot be edited.',
+    'Create another passport; the status can still change.',
+  ),
+  PASSPORT_IS_DRAFT: because(
+    'The passport is a draft, and a draft has no status to change.',
+    'Publish it first: `PUT /api/v1/passports/{id}` without `draft`.',
+  ),
+  PASSPORT_NOT_DRAFT: because(
+    'A published passport cannot be deleted; it is retained.',
+    'Set its status to `DECOMMISSIONED`.',
+  ),
+  CATEGORY_IMMUTABLE: because(
+    'The category of a published passport cannot change.',
+    'Create another passport of the other category.',
+  ),
+  DRAFT_DEMOTION_REFUSED: because(
+    'A passport with battery units cannot become a draft again.',
+    'Leave it published, and change its status.',
+  ),
+  PRODUCT_ID_BLANK: because('The product id is blank.', 'Send a GTIN-14, a GRAI or an SKU.'),
+  GTIN_CHECK_DIGIT_INVALID: because(
+    'The product id has 14 digits, and the last is not their check digit.',
+    'Check the digits; `POST /api/v1/gs1/gtin` computes the check digit.',
+  ),
+  SIGNING_KEY_MISSING: because(
+    'The workspace has no signing key pair.',
+    'Make one: `POST /api/v1/tenants/rotate-keys`.',
+  ),
+  NOT_SEALABLE: because(
+    'The metadata cannot be sealed: they are empty, or hold the text that masks values.',
+    'Correct the metadata, then seal.',
+  ),
+  AAS_ENVIRONMENT_INVALID: because(
+    'The body is no valid AAS environment; `errors` lists the first faults with their paths.',
+    'Validate it with the official AAS JSON schema.',
+  ),
+  SIGNATURE_VERIFICATION_FAILED: because(
+    'The seal in the AAS environment does not verify with a key of the workspace.',
+    'Send the environment as it was exported, or without its seal.',
+  ),
+  INGESTION_FAILED: because(
+    'The AAS environment could not be stored; `message` has the reason.',
+    'Correct what `message` names; else repeat later.',
+  ),
+  DIGITAL_LINK_INVALID: because(
+    'The address is no GS1 Digital Link: a check digit, a character or a qualifier is wrong.',
+    'Check the key in the address, or the code that was scanned.',
+  ),
+  LINK_TYPE_UNKNOWN: because(
+    'The product has no link of this `linkType`.',
+    'Ask for `linkType=linkset`, which lists all.',
+  ),
+  // Economic operators and facilities
+  OPERATOR_NOT_BOUND: because(
+    'The workspace has no economic operator to attribute the passport to.',
+    'Register one: `POST /api/v1/operators`.',
+  ),
+  OPERATOR_NOT_FOUND: because(
+    'The workspace has no such economic operator.',
+    'List its operators.',
+  ),
+  OPERATOR_FOREIGN: because(
+    'The economic operator is not one of the workspace.',
+    'Name one of its own, or register it.',
+  ),
+  OPERATOR_ARCHIVED: because(
+    'The economic operator is archived.',
+    'Restore it: `POST /api/v1/operators/{id}/restore`.',
+  ),
+  OPERATOR_AMBIGUOUS: because(
+    'Several economic operators could be meant, or the only one is archived.',
+    'Name one: `operatorId`.',
+  ),
+  OPERATOR_NOT_REMOVABLE: because(
+    'The economic operator can be neither deleted nor archived.',
+    'Repeat later; other changes are under way.',
+  ),
+  OPERATOR_SCOPE_FORBIDDEN: because(
+    'The credential is bound to one economic operator, and this belongs to another.',
+    'Use a credential of that operator, or of the whole workspace.',
+  ),
+  FACILITY_NOT_FOUND: because('The workspace has no such facility.', 'List its facilities.'),
+  FACILITY_DUPLICATE: because(
+    'The GLN is registered already.',
+    'Use the facility that has it; if it is not yours, check the GLN.',
+  ),
+  GLN_CHECK_DIGIT_INVALID: because(
+    'The GLN is not 13 digits with their check digit.',
+    'Check the digits.',
+  ),
+  // Battery units
+  UNIT_NOT_FOUND: because('The workspace has no such battery unit.', 'Check the id.'),
+  UNIT_NOT_DELETABLE: because(
+    'A battery unit is never deleted.',
+    'Record its end: a `STATUS_CHANGE` event with `RECYCLED` or `DECOMMISSIONED`.',
+  ),
+  TERMINAL_UNIT_STATUS: because(
+    'The battery unit is `RECYCLED`, which is final.',
+    'Send no more events of it.',
+  ),
+  SERIALISATION_FAILED: because(
+    'No battery unit was created; `errors` has one text for each.',
+    'Correct the units; `units/validate` checks without storing.',
+  ),
+  BULK_EVENT_INGEST_FAILED: because(
+    'No event was recorded; `errors` has one text for each.',
+    'Correct the events.',
+  ),
+  // Access grants
+  GRANT_NOT_FOUND: because('The workspace has no such access grant.', 'List its grants.'),
+  GRANT_TARGET_NOT_FOUND: because(
+    'No published passport or battery unit has this id.',
+    'Publish the passport first, and check the id.',
+  ),
+  GRANT_ALREADY_DECIDED: because(
+    'The access grant is not `PENDING`: it was decided on before.',
+    'Issue a new grant, or revoke this one.',
+  ),
+  GRANT_NOT_REVOCABLE: because(
+    'The grant of an authority is for the platform to take back.',
+    'Ask the operator of the server.',
+  ),
+  UNIT_RECYCLED: because(
+    'The battery unit was recycled: nothing of it can be opened.',
+    'Grant access to the passport instead.',
+  ),
+  // Webhooks
+  WEBHOOK_NOT_FOUND: because(
+    'The workspace has no such subscription or delivery.',
+    'List its subscriptions or deliveries.',
+  ),
+  WEBHOOK_LIMIT_REACHED: because(
+    'The workspace has as many subscriptions as it may.',
+    'Delete one.',
+  ),
+  WEBHOOK_URL_REJECTED: because(
+    'Events are not sent to this address: it is not absolute, not public, or of a port that is not taken.',
+    'Name a public http or https address.',
+  ),
+  WEBHOOK_SWITCHED_OFF: because(
+    'The subscription of the delivery is switched off.',
+    'Switch it on: `PATCH` with `{"isActive": true}`.',
+  ),
+  // Traceability
+  EVENT_NOT_FOUND: because('The workspace has no such event.', 'Check the id.'),
+  EVENT_INVALID: because(
+    '`credentialSubject` is no event; `message` says why.',
+    'Correct it: `eventType`, `action` and times first.',
+  ),
+  EPCIS_DOCUMENT_INVALID: because(
+    'The body is no valid EPCIS 2.0 document; `errors` lists the first faults.',
+    'Validate it with the JSON schema of EPCIS 2.0.',
+  ),
+  NO_EVENTS_CAPTURED: because(
+    'No event of the document was stored; `errors` has the reason of each.',
+    'Correct the events.',
+  ),
+  CAPTURE_TOO_LARGE: because(
+    'The events of the request name more than 5,000 things.',
+    'Send them as several documents.',
+  ),
+  CREDENTIAL_NOT_VERIFIED: because(
+    'The proof of the credential does not verify, or its key is not trusted here.',
+    'Sign it with a key of the workspace, or with a certificate of a trust anchor of this server.',
+  ),
+  // GS1 data, beside the codes of the GS1 rules
+  ONE_INPUT_EXPECTED: because(
+    'The request has none, or several, of `scanData`, `elementString` and `digitalLink`.',
+    'Send exactly one of them.',
+  ),
+  // Users, keys, workspaces
+  USER_NOT_FOUND: because('The workspace has no such user.', 'List its users.'),
+  EMAIL_TAKEN: because('The email address has a login already.', 'Use another address.'),
+  LAST_TENANT_ADMIN: because(
+    'The workspace would be left without an administrator.',
+    'Make another user `TENANT_ADMIN` first.',
+  ),
+  API_KEY_NOT_FOUND: because('The workspace has no such API key.', 'List its keys.'),
+  NOTIFICATION_NOT_FOUND: because(
+    'The workspace has no such notification.',
+    'List its notifications.',
+  ),
+  WORKSPACE_NOT_FOUND: because('There is no such workspace.', 'Check host or id.'),
+  SUBDOMAIN_TAKEN: because('Another workspace has this subdomain.', 'Choose another one.'),
+  TENANT_NOT_SUSPENDED: because(
+    'The workspace is in service, and a workspace in service is not removed.',
+    'Suspend it first.',
+  ),
+} as const satisfies Record<string, ErrorCodeText>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Codes of refusals before a handler runs, as the contract words them. */
+export const frameworkCodes = {
+  FST_ERR_VALIDATION: because(
+    'Path, query or body do not fit the schema of the operation; `message` names each place.',
+    'Compare the request with the description of the operation.',
+  ),
+  FST_ERR_CTP_INVALID_JSON_BODY: because(
+    'The body is not JSON in UTF-8; `message` says where it breaks off.',
+    'Send JSON as a serialiser writes it.',
+  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: because(
+    'The body has another media type than the operation takes, another charset than UTF-8, or is compressed.',
+    'Send `Content-Type: application/json`, uncompressed.',
+  ),
+  FST_ERR_CTP_BODY_TOO_LARGE: because(
+    'The body is larger than the operation takes; `message` has the limit in bytes.',
+    'Send less at once: several requests, or a bulk operation in parts.',
+  ),
+  FST_ERR_RATE_LIMIT: because(
+    'A budget of requests is spent, or too many requests run at once. The credential is fine.',
+    'Wait the seconds of `Retry-After`; watch `x-ratelimit-remaining`.',
+  ),
+  FST_ERR_BAD_REQUEST: because(
+    'The request is malformed: it cannot be read, or its connection broke off.',
+    'Check the client or the proxy that sent it.',
+  ),
+  FST_ERR_BAD_HOST: because('The header `Host` is missing or malformed.', 'Send one host name.'),
+  FST_ERR_BAD_URL: because('The address contains NUL.', 'Leave it out.'),
+  FST_ERR_HEADERS_TOO_LARGE: because(
+    'The headers of the request are too large.',
+    'Send fewer or shorter headers, cookies among them.',
+  ),
+  FST_ERR_REQUEST_TIMEOUT: because(
+    'The request did not arrive in time.',
+    'Send it in one go, within 30 seconds.',
+  ),
+} as const satisfies Record<string, ErrorCodeText>;
+
+export type FrameworkCode = keyof typeof frameworkCodes;
