@@ -7,13 +7,15 @@ import { coverageOf, operationsOf } from './coverage.js';
 import { coverageDocument } from './coverage-document.js';
 import { declaredTests } from './declared-tests.js';
 import { judge, parts, type Candidate } from './release-gate.js';
+import { lintDescription } from './lint-description.js';
 import { latestRelease, readWaivers, recordRelease } from './releases.js';
 import { clientFiles } from './client-files.js';
 
 /**
  * Writes the contract coverage, and without arguments the files generated from the route declarations. `--check`: fails
  * when a generated file is stale, when a clause of the contract has no test, or when the version of the contract, or of
- * our extension of it, rose less since its recorded release than its changes require. `--release`: records both as
+ * our extension of it, rose less since its recorded release than its changes require. And when a linter of OpenAPI
+ * documents reports an error or a warning. `--release`: records both as
  * released, each unless its version is recorded already.
  */
 const { values } = parseArgs({
@@ -41,7 +43,8 @@ await writeFile(new URL('docs/contract-coverage.md', root), coverageDocument(cov
 
 if (values.check) {
   const isStale = await reportStale();
-  process.exitCode = reportCoverage() || isStale || (await reportVersions()) ? 1 : 0;
+  const failures = [reportCoverage(), isStale, await reportVersions(), await reportLint()];
+  process.exitCode = failures.includes(true) ? 1 : 0;
 } else {
   for (const [path, text] of Object.entries(generated)) await writeFile(new URL(path, root), text);
   if (values.release) await record();
@@ -77,6 +80,13 @@ function reportCoverage(): boolean {
   for (const problem of coverage.problems) console.error(problem);
   if (coverage.problems.length === 0) console.log(`${clauses.length} clauses have their tests.`);
   return coverage.problems.length > 0;
+}
+
+async function reportLint(): Promise<boolean> {
+  const problems = await lintDescription(documentText);
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) console.log('The linter of OpenAPI documents has nothing to say.');
+  return problems.length > 0;
 }
 
 async function reportStale(): Promise<boolean> {

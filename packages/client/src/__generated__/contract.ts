@@ -10302,6 +10302,18 @@ export interface operations {
                     readonly "application/json": components["schemas"]["HealthReply"];
                 };
             };
+            /** @description FST_ERR_BAD_HOST: the Host header is missing or malformed. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
         };
     };
@@ -10322,6 +10334,18 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReadyReply"];
+                };
+            };
+            /** @description FST_ERR_BAD_HOST: the Host header is missing or malformed. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 500: components["responses"]["InternalServerError"];

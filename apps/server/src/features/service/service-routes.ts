@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.js';
 import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { frameworkErrorSchema } from '../../platform/http/error-schemas.js';
 import { isLoopback } from '../../platform/http/request/client-address.js';
 import type { Metrics } from '../../platform/metrics.js';
 import {
@@ -49,6 +50,11 @@ const ownVersions = {
     description: 'SemVer of what this server adds to the contract, marked `x-extension`.',
   }),
   serverVersion: z.string().meta({ description: 'SemVer of the server itself.' }),
+};
+
+const badHost = {
+  description: 'FST_ERR_BAD_HOST: the Host header is missing or malformed.',
+  schema: frameworkErrorSchema,
 };
 
 const healthReply = z
@@ -98,6 +104,7 @@ export const serviceRoutes = [
     anyHost: true,
     limits: [],
     replies: { 200: { description: 'Alive.', schema: healthReply } },
+    errors: { 400: badHost },
     handle({ clock, build }: ServiceDeps) {
       const timestamp = clock.now().toISOString();
       return Promise.resolve(json(200, { status: 'OK' as const, service, timestamp, ...build }));
@@ -121,6 +128,7 @@ export const serviceRoutes = [
         schema: readyReply,
       },
     },
+    errors: { 400: badHost },
     async handle({ readiness }: ServiceDeps, { log }) {
       const { isReady, dependencies } = await readiness.check(log);
       return isReady
