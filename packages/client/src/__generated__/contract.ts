@@ -1,5 +1,7 @@
 // Generated from docs/openapi.json by `npm run contract`. Do not edit.
 
+import type { StoredMetadata } from '../metadata.js';
+
 export interface paths {
     readonly "/passport/{id}": {
         readonly parameters: {
@@ -8,7 +10,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Resolve a passport by its UUID */
+        /**
+         * Resolve a passport by its UUID
+         * @description The address of products without a GS1 key. Answers the representation that Accept asks for; without one, JSON-LD. A draft is shown to an API key of its workspace alone.
+         */
         readonly get: operations["resolvePublicPassport"];
         readonly put?: never;
         readonly post?: never;
@@ -65,7 +70,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Resolve a passport by GRAI */
+        /**
+         * Resolve a passport by GRAI
+         * @description Answers the passport of the workspace whose claim to the GRAI is the oldest, in the representation that Accept asks for.
+         */
         readonly get: operations["resolveGs1Grai"];
         readonly put?: never;
         readonly post?: never;
@@ -424,7 +432,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List economic operators */
+        /**
+         * List economic operators
+         * @description A key bound to one operator sees that operator alone.
+         */
         readonly get: operations["listOperators"];
         readonly put?: never;
         /**
@@ -445,7 +456,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get an economic operator */
+        /**
+         * Get an economic operator
+         * @description Archived ones too. A key bound to another operator is refused with 403.
+         */
         readonly get: operations["getOperator"];
         readonly put?: never;
         readonly post?: never;
@@ -510,7 +524,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List the units of a passport */
+        /**
+         * List the units of a passport
+         * @description Newest first. A key bound to another operator is refused with 403.
+         */
         readonly get: operations["listBatteryUnits"];
         readonly put?: never;
         /**
@@ -605,7 +622,10 @@ export interface paths {
          */
         readonly get: operations["listFacilities"];
         readonly put?: never;
-        /** Register a facility by its GLN */
+        /**
+         * Register a facility by its GLN
+         * @description A GLN belongs to one workspace of the platform: one that is registered already is refused with 409, without a word of whose it is.
+         */
         readonly post: operations["createFacility"];
         readonly delete?: never;
         readonly options?: never;
@@ -620,7 +640,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get a facility */
+        /**
+         * Get a facility
+         * @description With its address, which is never published. A key bound to one operator may read facilities of that operator and of the whole workspace.
+         */
         readonly get: operations["getFacility"];
         /**
          * Change a facility
@@ -671,7 +694,10 @@ export interface paths {
          */
         readonly get: operations["getRequestAccessPage"];
         readonly put?: never;
-        /** Ask for access, as the page does */
+        /**
+         * Ask for access, as the page does
+         * @description Takes the fields of the form of the page, answers a page, and is else the same as the request in JSON.
+         */
         readonly post: operations["sendRequestAccessPage"];
         readonly delete?: never;
         readonly options?: never;
@@ -732,7 +758,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Deny a pending request */
+        /**
+         * Deny a pending request
+         * @description Ends the request without a token. Only a PENDING grant can be denied.
+         */
         readonly post: operations["denyGrantRequest"];
         readonly delete?: never;
         readonly options?: never;
@@ -851,7 +880,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get one event, and who signed for it */
+        /**
+         * Get one event, and who signed for it
+         * @description As it was captured, with the credential that it came in, if it came in one.
+         */
         readonly get: operations["getEvent"];
         readonly put?: never;
         readonly post?: never;
@@ -928,7 +960,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List webhook subscriptions */
+        /**
+         * List webhook subscriptions
+         * @description Switched off ones too. Secrets are shown once, by create and rotate, and not here.
+         */
         readonly get: operations["listWebhookSubscriptions"];
         readonly put?: never;
         /**
@@ -1053,7 +1088,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Describe the credential in use */
+        /**
+         * Describe the credential in use
+         * @description What the workspace, the role and the permissions of the credential are, and how many passports the plan has left.
+         */
         readonly get: operations["whoami"];
         readonly put?: never;
         readonly post?: never;
@@ -1132,7 +1170,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Mark a notification as read */
+        /**
+         * Mark a notification as read
+         * @description For the whole workspace. One that is read already keeps the time of the first reading.
+         */
         readonly post: operations["markNotificationRead"];
         readonly delete?: never;
         readonly options?: never;
@@ -1227,7 +1268,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** JSON-LD context of passport documents */
+        /**
+         * JSON-LD context of passport documents
+         * @description What the term map of a passport refers to. It has an @vocab, so that no metadata key is lost when a document is expanded.
+         */
         readonly get: operations["getDppJsonLdContext"];
         readonly put?: never;
         readonly post?: never;
@@ -1466,7 +1510,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description Revokes the token and clears the cookies. Other sessions of the user go on.
+         */
         readonly post: operations["logOut"];
         readonly delete?: never;
         readonly options?: never;
@@ -1481,7 +1528,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Describe the session in use */
+        /**
+         * Describe the session in use
+         * @description Who is logged in, until when, and whether a second factor was proved.
+         */
         readonly get: operations["getSession"];
         readonly put?: never;
         readonly post?: never;
@@ -1540,7 +1590,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Turn the second factor off */
+        /**
+         * Turn the second factor off
+         * @description Takes a code, so that a stolen session cannot do it. Login takes the password alone afterwards.
+         */
         readonly post: operations["disableMfa"];
         readonly delete?: never;
         readonly options?: never;
@@ -1555,7 +1608,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List who can log in to the workspace */
+        /**
+         * List who can log in to the workspace
+         * @description Every user of the workspace, in the order of their mail addresses.
+         */
         readonly get: operations["listUsers"];
         readonly put?: never;
         /**
@@ -1579,7 +1635,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Take a login away */
+        /**
+         * Take a login away
+         * @description Ends the sessions of the user, too. The last TENANT_ADMIN stays.
+         */
         readonly delete: operations["deleteUser"];
         readonly options?: never;
         readonly head?: never;
@@ -1597,7 +1656,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List API keys */
+        /**
+         * List API keys
+         * @description Oldest first, revoked ones too, without secrets. A key bound to one operator sees the keys of that operator.
+         */
         readonly get: operations["listApiKeys"];
         readonly put?: never;
         /**
@@ -1638,7 +1700,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** List workspaces */
+        /**
+         * List workspaces
+         * @description Oldest first.
+         */
         readonly get: operations["listTenants"];
         readonly put?: never;
         /**
@@ -1659,14 +1724,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Get a workspace */
+        /**
+         * Get a workspace
+         * @description Plan, limit, state of the subscription and login rules.
+         */
         readonly get: operations["getTenant"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        /** Change a workspace's plan, limit or login rules */
+        /**
+         * Change a workspace's plan, limit or login rules
+         * @description What is not sent stays.
+         */
         readonly patch: operations["updateTenant"];
         readonly trace?: never;
     };
@@ -1677,7 +1748,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Health check: the process answers */
+        /**
+         * Health check: the process answers
+         * @description Asks no dependency, counts against no budget, and answers on every host.
+         */
         readonly get: operations["getHealth"];
         readonly put?: never;
         readonly post?: never;
@@ -1734,7 +1808,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Running contract version and build identity */
+        /**
+         * Running contract version and build identity
+         * @description Clients pin the MAJOR of apiVersion: it is that of the path.
+         */
         readonly get: operations["getApiVersion"];
         readonly put?: never;
         readonly post?: never;
@@ -1751,7 +1828,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** This description of the API (OpenAPI 3.1) */
+        /**
+         * This description of the API (OpenAPI 3.1)
+         * @description The same as docs/openapi.json of the sources.
+         */
         readonly get: operations["openApi"];
         readonly put?: never;
         readonly post?: never;
@@ -1801,6 +1881,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/llms.txt": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Index of the description for language models
+         * @description As llmstxt.org lays it out: what the API is for, and a link to the Markdown of each group.
+         */
+        readonly get: operations["getLlmsText"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/docs.md": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * This description of the API as Markdown
+         * @description The same as the web page, with code samples and examples.
+         */
+        readonly get: operations["getApiMarkdown"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/docs/groups/{group}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One group of operations as Markdown
+         * @description `/llms.txt` lists the groups.
+         */
+        readonly get: operations["getApiGroupMarkdown"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/robots.txt": {
         readonly parameters: {
             readonly query?: never;
@@ -1808,7 +1948,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What search engines may visit: what is public, but for addresses with a token */
+        /**
+         * What search engines may visit: what is public, but for addresses with a token
+         * @description Search engines may show passports, and have nothing to look for below the paths of programs.
+         */
         readonly get: operations["getRobots"];
         readonly put?: never;
         readonly post?: never;
@@ -1963,6 +2106,2077 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @enum {string} */
+        readonly CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
+        /** @description The materials of the product; their percentages add up to 100. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. The validator also checks that the percentage members add up to 100, within 0.1. */
+        readonly MetadataMaterialComposition: readonly {
+            /** @description Name of the material. */
+            readonly material: string;
+            /** @description Share of the product. Unit: % by mass. */
+            readonly percentage: number;
+        }[];
+        /** @description The sites that made the product; shown to the owner only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (i). */
+        readonly MetadataFacilityDetails: readonly {
+            /** @description Name of the site. */
+            readonly facilityName: string;
+            /** @description Where the site is. */
+            readonly location: string;
+            /** @description What is done there. */
+            readonly activity: string;
+            /** @description EORI number of the operator of the site. */
+            readonly eori?: string;
+            /** @description Plots of land the relevant commodities come from. */
+            readonly eudrPlots?: readonly {
+                /** @description Identifier of the plot in the due diligence statement. */
+                readonly plotId: string;
+                /** @description How the coordinates are meant: point or polygon. */
+                readonly polygonType?: string;
+                /** @description One point, or the corners of the polygon in order, the first repeated at the end. */
+                readonly coordinates: readonly {
+                    /** @description Latitude, north positive. Unit: degree. */
+                    readonly lat: number;
+                    /** @description Longitude, east positive. Unit: degree. */
+                    readonly lng: number;
+                }[];
+            }[];
+            /** @description Evidence of where the material comes from. */
+            readonly traceabilityDocs?: readonly {
+                /** @description Title of the document. */
+                readonly documentName?: string;
+                /** @description SHA-256 of the document, 64 hex digits. */
+                readonly documentHash?: string | unknown;
+                /** @description Where the document is. */
+                readonly documentUrl?: string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+            }[];
+        }[];
+        /** @description Evidence that the product meets Union law. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (e). */
+        readonly MetadataRegulatoryCompliance: {
+            /** @description Whether the product bears the CE marking. */
+            readonly ceMarking: boolean;
+            /** @description Certificates of conformity; empty where none was issued. */
+            readonly certificates: readonly {
+                /** @description Name of the certificate. */
+                readonly name: string;
+                /** @description Number the issuer gave it. */
+                readonly referenceNumber: string;
+                /** @description Body that issued it. */
+                readonly issuer: string;
+                /** @description Last day it holds. The validator also checks that the month has that day, and a time of day exists. */
+                readonly validUntil?: string;
+            }[];
+            /** @description EU declaration of conformity. */
+            readonly declarationOfConformityUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description EU declaration of conformity, as a document reference. */
+            readonly declarationOfConformity?: {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+        };
+        /** @description Name the product is sold under. Legal basis: EN 18223, multilingual text. */
+        readonly MetadataProductName: string | readonly {
+            /** @description The text. */
+            readonly value: string;
+            /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+            readonly language: string;
+        }[];
+        /** @description Greenhouse gas emissions over the life cycle. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
+        readonly MetadataCarbonFootprint: {
+            /** @description Emissions over the life cycle. Unit: kg CO2e. */
+            readonly co2eKg: number;
+            /**
+             * @description Unit of the values.
+             * @enum {string}
+             */
+            readonly unit?: "kg CO2e";
+            /** @description Direct emissions. Unit: kg CO2e. */
+            readonly scope1?: number;
+            /** @description Emissions of purchased energy. Unit: kg CO2e. */
+            readonly scope2?: number;
+            /** @description Other emissions of the value chain. Unit: kg CO2e. */
+            readonly scope3?: number;
+            /** @description Standard or method of the calculation, such as ISO 14067. */
+            readonly calculationMethod?: string;
+        };
+        /** @description Who made the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (g). */
+        readonly MetadataManufacturer: string | {
+            /** @description Legal or trade name. */
+            readonly name: string;
+            /** @description Postal address. */
+            readonly address?: string | Record<string, never>;
+            /** @description Mailbox for questions about the product. */
+            readonly email?: string | unknown;
+            /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+            readonly webAddress?: string | unknown;
+            /** @description What the manufacturer calls the product. */
+            readonly productDesignation?: string;
+            /** @description Family the product belongs to. */
+            readonly productFamily?: string;
+            /** @description Contact page. */
+            readonly contactUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+        };
+        /** @description Who brought the product into the Union. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (j). */
+        readonly MetadataImporter: {
+            /** @description Legal or trade name. */
+            readonly name: string;
+            /** @description Postal address. */
+            readonly address?: string | Record<string, never>;
+            /** @description Mailbox for questions about the product. */
+            readonly email?: string | unknown;
+            /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+            readonly webAddress?: string | unknown;
+            /** @description EORI number. */
+            readonly eori?: string;
+            /** @description Unique operator identifier. */
+            readonly operatorId?: string;
+        };
+        /** @description Economic operator in the Union who answers for the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (k); Regulation (EU) 2019/1020, Article 4. */
+        readonly MetadataResponsiblePerson: {
+            /** @description Legal or trade name. */
+            readonly name: string;
+            /** @description Postal address. */
+            readonly address?: string | Record<string, never>;
+            /** @description Mailbox for questions about the product. */
+            readonly email?: string | unknown;
+            /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+            readonly webAddress?: string | unknown;
+            /** @description EORI number. */
+            readonly eori?: string;
+            /** @description Unique operator identifier. */
+            readonly operatorId?: string;
+        };
+        /** @description Substances of concern in the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(5); Regulation (EC) No 1907/2006 (REACH), Article 33. */
+        readonly MetadataSubstancesOfConcern: readonly {
+            /** @description Name of the substance. */
+            readonly name: string;
+            /** @description CAS number. The validator also checks that the check digit is right. */
+            readonly casNumber?: string;
+            /** @description EC number. The validator also checks that the check digit is right. */
+            readonly ecNumber?: string;
+            /** @description Where in the product the substance is. */
+            readonly location?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[];
+            /** @description Concentration by mass, in the unit stated beside it. */
+            readonly concentration: number;
+            /** @description Unit of the concentration. */
+            readonly unit: string;
+            /** @description How to use the product safely. */
+            readonly safeUse?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[] | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description What to mind when taking the product apart. */
+            readonly disassemblyNote?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[] | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+        }[];
+        /** @description Measured concentrations of hazardous substances. Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex XVII. */
+        readonly MetadataHazardousSubstances: readonly {
+            /** @description Name of the substance. */
+            readonly substanceName: string;
+            /** @description CAS number. The validator also checks that the check digit is right. */
+            readonly casNumber?: string;
+            /** @description Concentration by mass, in the unit stated beside it. */
+            readonly concentration: number;
+            /** @description Unit of the concentration; ppm, which are mg/kg, where not stated. */
+            readonly unit?: string | unknown;
+        }[];
+        /** @description How long the product lasts, by the measures of its group. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. */
+        readonly MetadataDurability: Record<string, never> | unknown;
+        /** @description Technical properties of the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. */
+        readonly MetadataTechnicalProperties: Record<string, never> | unknown;
+        /** @description Environmental impacts over the life cycle. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. */
+        readonly MetadataEnvironmentalFootprint: Record<string, never> | unknown;
+        /** @description Repair, reuse and recycling of the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. */
+        readonly MetadataCircularityAttributes: Record<string, never> | unknown;
+        /** @description User manual. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f). */
+        readonly MetadataUserManualUrl: string | {
+            /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+            readonly url: string;
+            /** @description Media type of the document, such as application/pdf. */
+            readonly contentType?: string;
+            /** @description Title of the document. */
+            readonly resourceTitle?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[];
+            /** @description BCP 47 tag of the language of the document. */
+            readonly language?: string;
+        };
+        /** @description How to use the product safely. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f). */
+        readonly MetadataSafetyInformation: string | readonly {
+            /** @description The text. */
+            readonly value: string;
+            /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+            readonly language: string;
+        }[] | {
+            /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+            readonly url: string;
+            /** @description Media type of the document, such as application/pdf. */
+            readonly contentType?: string;
+            /** @description Title of the document. */
+            readonly resourceTitle?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[];
+            /** @description BCP 47 tag of the language of the document. */
+            readonly language?: string;
+        };
+        /** @description Warnings that accompany the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (f). */
+        readonly MetadataWarnings: string | readonly (string | {
+            /** @description The text. */
+            readonly value: string;
+            /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+            readonly language: string;
+        })[];
+        /** @description What to do with the product at the end of its life. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii). */
+        readonly MetadataEndOfLifeInstructions: string | readonly {
+            /** @description The text. */
+            readonly value: string;
+            /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+            readonly language: string;
+        }[] | {
+            /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+            readonly url: string;
+            /** @description Media type of the document, such as application/pdf. */
+            readonly contentType?: string;
+            /** @description Title of the document. */
+            readonly resourceTitle?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[];
+            /** @description BCP 47 tag of the language of the document. */
+            readonly language?: string;
+        };
+        /** @description How to take the product apart. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(iii). */
+        readonly MetadataDisassemblyInstructionsUrl: string | {
+            /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+            readonly url: string;
+            /** @description Media type of the document, such as application/pdf. */
+            readonly contentType?: string;
+            /** @description Title of the document. */
+            readonly resourceTitle?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[];
+            /** @description BCP 47 tag of the language of the document. */
+            readonly language?: string;
+        };
+        /** @description Packaging of the product. Legal basis: Regulation (EU) 2025/40 (packaging and packaging waste). */
+        readonly MetadataPackaging: {
+            /** @description Name of the material. */
+            readonly material: string;
+            /** @description Recycled share of the packaging. Unit: %. */
+            readonly recycledContentPercentage?: number;
+            /** @description Whether the packaging can be recycled. */
+            readonly recyclable?: boolean;
+        };
+        /** @description Recycled content of the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
+        readonly MetadataRecycledContent: {
+            /** @description Recycled share of the product. Unit: % by mass. */
+            readonly percentage: number;
+            /** @description Where it was recovered: pre-consumer, post-consumer or mixed. */
+            readonly source?: ("pre-consumer" | "post-consumer" | "mixed") | unknown;
+        };
+        /**
+         * Product passport metadata: textiles
+         * @description Metadata of a digital product passport in the category textiles. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice. No hazardous substance is above its limit for textiles.
+         */
+        readonly TextilesMetadata: {
+            /**
+             * @description Product category. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly category: "textiles";
+            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
+            readonly originCountry: components["schemas"]["CountryCode"];
+            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
+            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
+            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
+            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly gtin?: string;
+            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly grai?: string;
+            readonly productName?: components["schemas"]["MetadataProductName"];
+            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
+            readonly commodityCode?: string;
+            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
+            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly model?: string;
+            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly batchNumber?: string;
+            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly serialNumber?: string;
+            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
+            readonly importer?: components["schemas"]["MetadataImporter"];
+            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
+            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
+            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
+            readonly durability?: components["schemas"]["MetadataDurability"];
+            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
+            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
+            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
+            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
+            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
+            readonly warnings?: components["schemas"]["MetadataWarnings"];
+            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
+            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
+            readonly packaging?: components["schemas"]["MetadataPackaging"];
+            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
+            readonly backupServiceProvider?: string;
+            /** @description The textile fibres of the product; their percentages add up to 100. Legal basis: Regulation (EU) No 1007/2011, Articles 5, 7 and 9. The validator also checks that the percentage members add up to 100, within 0.1. */
+            readonly fiberComposition: readonly {
+                /** @description Fibre name as listed in Annex I to Regulation (EU) No 1007/2011. */
+                readonly fiber: string;
+                /** @description Share of the fibres. Unit: % by mass. */
+                readonly percentage: number;
+            }[];
+            /** @description How to wash, dry and iron the product. Legal basis: ISO 3758; Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii). */
+            readonly careInstructions: string | readonly (string | {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            })[];
+            /** @description Size label. Legal basis: EN 13402, trade practice. */
+            readonly size: string;
+            readonly recycledContent?: components["schemas"]["MetadataRecycledContent"];
+            /** @description Whether the product has non-textile parts of animal origin. Legal basis: Regulation (EU) No 1007/2011, Article 12. */
+            readonly containsAnimalParts?: boolean;
+            /** @description Colour fastness, 5 best. Unit: grade. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
+            readonly colorFastness?: number;
+            /** @description Resistance to pilling, 5 best. Unit: grade. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
+            readonly pillingResistance?: number;
+            /** @description Change of dimensions in washing; shrinkage is negative. Unit: %. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
+            readonly dimensionalChange?: number;
+            /** @description Robustness, 10 best. Unit: score of 10. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
+            readonly robustnessScore?: number;
+            /** @description Washes the product is expected to withstand. Unit: cycle. Legal basis: Preparatory study for the textile delegated act under the ESPR, robustness. */
+            readonly expectedWashCycles?: number;
+            /** @description How well the product can be recycled, 10 best. Unit: score of 10. Legal basis: Preparatory study for the textile delegated act under the ESPR, recyclability. */
+            readonly recyclabilityScore?: number;
+            /** @description Fibre fragments released in one wash. Unit: mg/wash. Legal basis: ISO 4484. */
+            readonly microplasticShedding?: number;
+            /** @description Where the yarn was spun. Legal basis: Practice under the French act against waste (AGEC), origin of process steps. */
+            readonly spinningCountry?: components["schemas"]["CountryCode"];
+            /** @description Where the cloth was woven or knitted. Legal basis: Practice under the French act against waste (AGEC), origin of process steps. */
+            readonly weavingCountry?: components["schemas"]["CountryCode"];
+            /** @description Where the product was dyed or printed. Legal basis: Practice under the French act against waste (AGEC), origin of process steps. */
+            readonly dyeingCountry?: components["schemas"]["CountryCode"];
+            /** @description Where the product was assembled. Legal basis: Practice under the French act against waste (AGEC), origin of process steps. */
+            readonly assemblyCountry?: components["schemas"]["CountryCode"];
+            /** @description Water used over the life cycle. Legal basis: PEFCR Apparel and Footwear. */
+            readonly waterUse?: {
+                /** @description Water used over the life cycle. */
+                readonly value: number;
+                /**
+                 * @description Unit of the value; L where not stated.
+                 * @enum {string}
+                 */
+                readonly unit?: "L";
+            };
+            /** @description How to have the product repaired. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii). */
+            readonly repairInformationUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description How to hand the product back. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b)(ii). */
+            readonly takeBackUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+        };
+        /**
+         * Product passport metadata: batteries
+         * @description Metadata of a digital product passport in the category batteries. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
+         */
+        readonly BatteriesMetadata: {
+            /**
+             * @description Product category. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly category: "batteries";
+            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
+            readonly originCountry: components["schemas"]["CountryCode"];
+            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
+            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
+            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
+            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly gtin?: string;
+            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly grai?: string;
+            readonly productName?: components["schemas"]["MetadataProductName"];
+            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
+            readonly commodityCode?: string;
+            /** @description Greenhouse gas emissions over the life cycle. Legal basis: Regulation (EU) 2023/1542, Article 7 and Annex XIII, point 1(c). */
+            readonly carbonFootprint: {
+                /** @description Emissions over the life cycle. Unit: kg CO2e. */
+                readonly co2eKg: number;
+                /**
+                 * @description Unit of the values.
+                 * @enum {string}
+                 */
+                readonly unit?: "kg CO2e";
+                /** @description Direct emissions. Unit: kg CO2e. */
+                readonly scope1?: number;
+                /** @description Emissions of purchased energy. Unit: kg CO2e. */
+                readonly scope2?: number;
+                /** @description Other emissions of the value chain. Unit: kg CO2e. */
+                readonly scope3?: number;
+                /** @description Standard or method of the calculation, such as ISO 14067. */
+                readonly calculationMethod?: string;
+                /** @description Emissions per kilowatt-hour delivered over the service life. Unit: kg CO2e/kWh. */
+                readonly perKwh?: number;
+                /** @description Carbon footprint performance class. */
+                readonly performanceClass?: string;
+                /** @description Study that supports the declaration. */
+                readonly studyUrl?: string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+            };
+            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly model?: string;
+            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly batchNumber?: string;
+            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly serialNumber?: string;
+            /** @description Who made the product. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 1. */
+            readonly manufacturer?: (string | {
+                /** @description Legal or trade name. */
+                readonly name: string;
+                /** @description Postal address. */
+                readonly address?: string | Record<string, never>;
+                /** @description Mailbox for questions about the product. */
+                readonly email?: string | unknown;
+                /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly webAddress?: string | unknown;
+                /** @description What the manufacturer calls the product. */
+                readonly productDesignation?: string;
+                /** @description Family the product belongs to. */
+                readonly productFamily?: string;
+                /** @description Contact page. */
+                readonly contactUrl?: string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+            }) | unknown;
+            readonly importer?: components["schemas"]["MetadataImporter"];
+            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
+            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
+            /** @description Hazardous substances other than mercury, cadmium and lead. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 8. */
+            readonly hazardousSubstances?: readonly {
+                /** @description Name of the substance. */
+                readonly substanceName: string;
+                /** @description CAS number. The validator also checks that the check digit is right. */
+                readonly casNumber?: string;
+                /** @description Concentration by mass, in the unit stated beside it. */
+                readonly concentration: number;
+                /** @description Unit of the concentration; ppm, which are mg/kg, where not stated. */
+                readonly unit?: string | unknown;
+            }[] | unknown;
+            /** @description Expected lifetime in cycles and in years. Legal basis: Regulation (EU) 2023/1542, Annex XIII, points 1(j) and 1(p). */
+            readonly durability: {
+                /** @description Expected number of charge and discharge cycles. Unit: cycle. */
+                readonly cycleLife: number;
+                /** @description Expected lifetime. Unit: year. */
+                readonly calendarLifeYears: number;
+                /** @description Test the number of cycles was found by. */
+                readonly referenceTest?: string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+                /** @description C-rate of that test, such as C/3. */
+                readonly cRate?: string | number;
+            };
+            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
+            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
+            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
+            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
+            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
+            readonly warnings?: components["schemas"]["MetadataWarnings"];
+            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
+            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
+            readonly packaging?: components["schemas"]["MetadataPackaging"];
+            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
+            readonly backupServiceProvider?: string;
+            /** @description Category of the battery. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 2. */
+            readonly batteryCategory: string;
+            /** @description Cell chemistry, such as NMC 811 or LFP. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 7. */
+            readonly chemistry: string;
+            /** @description Capacity of the new battery. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 6 and Annex XIII, point 1(g). */
+            readonly electrochemicalCapacity: {
+                /** @description Capacity. */
+                readonly value: number;
+                /**
+                 * @description Unit of the value; Ah where not stated.
+                 * @enum {string}
+                 */
+                readonly unit?: "Ah" | "mAh" | "kWh" | "Wh";
+            };
+            /** @description Share recovered from waste, by metal; 0 where the battery holds none. Legal basis: Regulation (EU) 2023/1542, Article 8 and Annex XIII, point 1(e). */
+            readonly recycledContentShare: {
+                /** @description Recycled share of the cobalt. Unit: %. */
+                readonly cobalt: number;
+                /** @description Recycled share of the lithium. Unit: %. */
+                readonly lithium: number;
+                /** @description Recycled share of the nickel. Unit: %. */
+                readonly nickel: number;
+                /** @description Recycled share of the lead. Unit: %. */
+                readonly lead: number;
+            };
+            /** @description Where the battery was made. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 3. */
+            readonly placeOfManufacture?: (string | {
+                /** @description Country of the plant, ISO 3166-1 alpha-2. */
+                readonly country: components["schemas"]["CountryCode"];
+                /** @description City of the plant. */
+                readonly city?: string;
+            }) | unknown;
+            /** @description Month and year, or day, of manufacture. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 4. The validator also checks that the month has that day, and a time of day exists. */
+            readonly dateOfManufacture?: string | unknown;
+            /** @description What the manufacturer identifies the model by. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 2. */
+            readonly batteryModelIdentifier?: string | unknown;
+            /** @description Mass of the battery. Unit: kg. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 5. */
+            readonly weight?: number | unknown;
+            /** @description What a fire of the battery can be put out with. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 9. */
+            readonly usableExtinguishingAgent?: (string | readonly string[]) | unknown;
+            /** @description Critical raw materials above 0.1 % by mass. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 10. */
+            readonly criticalRawMaterials?: readonly {
+                /** @description Name of the substance. */
+                readonly name: string;
+                /** @description CAS number. The validator also checks that the check digit is right. */
+                readonly casNumber?: string;
+                /** @description Share of the mass. Unit: % by mass. */
+                readonly massFraction?: number;
+            }[] | unknown;
+            /** @description Due diligence in the supply chain. Legal basis: Regulation (EU) 2023/1542, Article 52(3) and Annex XIII, point 1(d). */
+            readonly esgDueDiligence?: {
+                /** @description Report on the due diligence policy. */
+                readonly dueDiligenceReportUrl?: string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+                /** @description Report on the due diligence policy, as a document reference. */
+                readonly dueDiligenceReport?: {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+                /** @description Where the cobalt was mined. */
+                readonly cobaltCountryOfOrigin?: components["schemas"]["CountryCode"];
+                /** @description Where the lithium was mined. */
+                readonly lithiumCountryOfOrigin?: components["schemas"]["CountryCode"];
+                /** @description Where the nickel was mined. */
+                readonly nickelCountryOfOrigin?: components["schemas"]["CountryCode"];
+            } | unknown;
+            /** @description Share of renewable content. Unit: %. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(f). */
+            readonly renewableContentShare?: number | unknown;
+            /** @description Rated capacity. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(g). */
+            readonly ratedCapacity?: number | {
+                /** @description Capacity. */
+                readonly value: number;
+                /**
+                 * @description Unit of the value; Ah where not stated.
+                 * @enum {string}
+                 */
+                readonly unit?: "Ah" | "Wh" | "kWh";
+            };
+            /** @description Voltages of the battery. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(h). The validator also checks that none of minimum, nominal, maximum is greater than the next. */
+            readonly voltage?: {
+                /** @description Lowest voltage. Unit: V. */
+                readonly minimum?: number;
+                /** @description Nominal voltage. Unit: V. */
+                readonly nominal?: number;
+                /** @description Highest voltage. Unit: V. */
+                readonly maximum?: number;
+                /** @description Temperatures the voltages hold for. The validator also checks that none of min, max is greater than the next. */
+                readonly temperatureRange?: {
+                    /** @description Lowest temperature. Unit: °C. */
+                    readonly min: number;
+                    /** @description Highest temperature. Unit: °C. */
+                    readonly max: number;
+                };
+            } | unknown;
+            /** @description Power the battery can deliver. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(i). The validator also checks that none of limitMin, limitMax is greater than the next. */
+            readonly powerCapability?: {
+                /** @description Power the new battery can deliver. Unit: W. */
+                readonly original?: number;
+                /** @description Lower limit of the power. Unit: W. */
+                readonly limitMin?: number;
+                /** @description Upper limit of the power. Unit: W. */
+                readonly limitMax?: number;
+                /** @description Temperatures the values hold for. The validator also checks that none of min, max is greater than the next. */
+                readonly temperatureRange?: {
+                    /** @description Lowest temperature. Unit: °C. */
+                    readonly min: number;
+                    /** @description Highest temperature. Unit: °C. */
+                    readonly max: number;
+                };
+            } | unknown;
+            /** @description Capacity below which the battery counts as exhausted; EV batteries only. Unit: %. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(k). */
+            readonly capacityThresholdForExhaustion?: number;
+            /** @description Temperatures the battery withstands when not in use. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(l). The validator also checks that none of min, max is greater than the next. */
+            readonly idleTemperatureRange?: {
+                /** @description Lowest temperature. Unit: °C. */
+                readonly min: number;
+                /** @description Highest temperature. Unit: °C. */
+                readonly max: number;
+                /** @description Test the temperatures were found by. */
+                readonly referenceTest?: string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+            } | unknown;
+            /** @description Warranty of the calendar life. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(m). */
+            readonly warrantyPeriod?: {
+                /** @description Length of the warranty of the calendar life. Unit: month. */
+                readonly months: number;
+            };
+            /** @description Share of the charged energy that can be taken out again. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(n). */
+            readonly roundTripEfficiency?: {
+                /** @description Of the new battery. Unit: %. */
+                readonly initial?: number;
+                /** @description After half of the cycles. Unit: %. */
+                readonly at50PercentCycleLife?: number;
+            } | unknown;
+            /** @description Internal resistance. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 1(o). */
+            readonly internalResistance?: {
+                /** @description Of one cell. Unit: ohm. */
+                readonly cell?: number;
+                /** @description Of the whole pack. Unit: ohm. */
+                readonly pack?: number;
+            } | unknown;
+            /** @description Whether the battery bears the symbol for separate collection. Legal basis: Regulation (EU) 2023/1542, Article 13(4) and Annex XIII, point 1(q). */
+            readonly separateCollectionSymbol?: boolean;
+            /** @description Chemical symbols the battery bears; empty where it needs none. Legal basis: Regulation (EU) 2023/1542, Article 13(5) and Annex XIII, point 1(q). */
+            readonly hazardSymbols?: readonly ("Cd" | "Pb")[];
+            /** @description How to prevent waste, collect, reuse and treat the battery. Legal basis: Regulation (EU) 2023/1542, Article 74(1) and Annex XIII, point 1(s). */
+            readonly wasteManagementInformation?: (string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[] | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            }) | unknown;
+            /** @description State of charge when put into service. Unit: %. Legal basis: Commissioning value; no act asks for it. */
+            readonly stateOfCharge?: number;
+            /** @description Detailed composition and performance; shown to holders of an access grant only. Legal basis: Regulation (EU) 2023/1542, Annex XIII, points 2(a) and 4(a). */
+            readonly detailedPerformance?: {
+                /** @description Materials of the cathode. */
+                readonly cathodeMaterials?: readonly {
+                    /** @description Name of the substance. */
+                    readonly name: string;
+                    /** @description CAS number. The validator also checks that the check digit is right. */
+                    readonly casNumber?: string;
+                    /** @description Share of the mass. Unit: % by mass. */
+                    readonly massFraction?: number;
+                }[];
+                /** @description Materials of the anode. */
+                readonly anodeMaterials?: readonly {
+                    /** @description Name of the substance. */
+                    readonly name: string;
+                    /** @description CAS number. The validator also checks that the check digit is right. */
+                    readonly casNumber?: string;
+                    /** @description Share of the mass. Unit: % by mass. */
+                    readonly massFraction?: number;
+                }[];
+                /** @description Materials of the electrolyte. */
+                readonly electrolyteMaterials?: readonly {
+                    /** @description Name of the substance. */
+                    readonly name: string;
+                    /** @description CAS number. The validator also checks that the check digit is right. */
+                    readonly casNumber?: string;
+                    /** @description Share of the mass. Unit: % by mass. */
+                    readonly massFraction?: number;
+                }[];
+                /** @description Loss of power at the end of the life. Unit: %. */
+                readonly powerFadeAtEol?: number;
+                /** @description Loss of capacity at the end of the life. Unit: %. */
+                readonly capacityFadeAtEol?: number;
+                /** @description Growth of the internal resistance by the end of the life. Unit: %. */
+                readonly resistanceIncreaseAtEol?: number;
+                /** @description Loss of round-trip efficiency by the end of the life. Unit: %. */
+                readonly roundTripEfficiencyFadeAtEol?: number;
+            } | unknown;
+            /** @description State and use of the battery; shown to holders of an access grant only. Legal basis: Regulation (EU) 2023/1542, Article 14 and Annex XIII, points 4(b), 4(c) and 4(d). */
+            readonly lifecycleAndInUse?: {
+                /** @description Status of the battery. */
+                readonly batteryStatus?: string;
+                /** @description State of certified energy; EV batteries. Unit: %. */
+                readonly stateOfCertifiedEnergy?: number;
+                /** @description Capacity the battery still has. */
+                readonly remainingCapacity?: number | {
+                    /** @description Capacity. */
+                    readonly value: number;
+                    /**
+                     * @description Unit of the value; Ah where not stated.
+                     * @enum {string}
+                     */
+                    readonly unit?: "Ah" | "Wh" | "kWh" | "%";
+                };
+                /** @description Power the battery can still deliver. */
+                readonly remainingPower?: number | {
+                    /** @description Power. */
+                    readonly value: number;
+                    /**
+                     * @description Unit of the value; W where not stated.
+                     * @enum {string}
+                     */
+                    readonly unit?: "W" | "kW" | "%";
+                };
+                /** @description Share of the charged energy that can still be taken out again. Unit: %. */
+                readonly remainingRoundTripEfficiency?: number;
+                /** @description Charge lost in a month without use. Unit: %. */
+                readonly selfDischargeRate?: number;
+                /** @description Ohmic resistance; LMT batteries and stationary storage. Unit: ohm. */
+                readonly ohmicResistance?: number;
+                /** @description State of charge. Unit: %. */
+                readonly stateOfCharge?: number;
+                /** @description Charge and discharge cycles so far. Unit: cycle. */
+                readonly numberOfCycles?: number;
+                /** @description Accidents and other negative events. */
+                readonly negativeEvents?: readonly (string | {
+                    /** @description What happened. */
+                    readonly description: string;
+                    /** @description When it did. The validator also checks that the month has that day, and a time of day exists. */
+                    readonly date?: string;
+                })[];
+                /** @description Temperature the battery has been used at, or its range. Unit: °C. */
+                readonly operatingTemperature?: number | {
+                    /** @description Lowest temperature. Unit: °C. */
+                    readonly min: number;
+                    /** @description Highest temperature. Unit: °C. */
+                    readonly max: number;
+                };
+                /** @description Day the battery was put into service. The validator also checks that the month has that day, and a time of day exists. */
+                readonly dateOfPuttingIntoService?: string;
+            } | unknown;
+            /** @description Repair and dismantling; shown to holders of an access grant only. Legal basis: Regulation (EU) 2023/1542, Annex XIII, points 2(b), 2(c) and 2(d). */
+            readonly circularityAndDisassembly?: {
+                /** @description Exploded views, sequence of steps, fasteners, tools, warnings, count and layout of the cells. */
+                readonly dismantlingInstructions?: readonly (string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                })[];
+                /** @description Where spare parts can be had. */
+                readonly sparePartSuppliers?: readonly {
+                    /** @description Legal or trade name. */
+                    readonly name: string;
+                    /** @description Postal address. */
+                    readonly address?: string | Record<string, never>;
+                    /** @description Mailbox for questions about the product. */
+                    readonly email?: string | unknown;
+                    /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly webAddress?: string | unknown;
+                }[];
+                /** @description Part numbers of the components. */
+                readonly componentPartNumbers?: readonly (string | {
+                    /** @description Name of the component. */
+                    readonly component?: string;
+                    /** @description Its number. */
+                    readonly partNumber: string;
+                })[];
+                /** @description Safety measures for those who take the battery apart. */
+                readonly safetyMeasures?: string | readonly (string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                })[];
+            } | unknown;
+        };
+        /**
+         * Product passport metadata: electronics
+         * @description Metadata of a digital product passport in the category electronics. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
+         */
+        readonly ElectronicsMetadata: {
+            /**
+             * @description Product category. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly category: "electronics";
+            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
+            readonly originCountry: components["schemas"]["CountryCode"];
+            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
+            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
+            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
+            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly gtin?: string;
+            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly grai?: string;
+            readonly productName?: components["schemas"]["MetadataProductName"];
+            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
+            readonly commodityCode?: string;
+            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
+            /** @description Model identifier of the supplier. Legal basis: Delegated Regulation (EU) 2023/1669, model identifier of the supplier. */
+            readonly model: string;
+            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly batchNumber?: string;
+            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly serialNumber?: string;
+            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
+            readonly importer?: components["schemas"]["MetadataImporter"];
+            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
+            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
+            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
+            readonly durability?: components["schemas"]["MetadataDurability"];
+            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
+            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
+            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
+            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
+            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
+            readonly warnings?: components["schemas"]["MetadataWarnings"];
+            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
+            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
+            readonly packaging?: components["schemas"]["MetadataPackaging"];
+            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
+            readonly backupServiceProvider?: string;
+            /** @description Power drawn in standby mode. Legal basis: Regulation (EU) 2023/826. */
+            readonly standbyPower: {
+                /** @description Power drawn in standby; 0 where the product has no standby mode. */
+                readonly value: number;
+                /**
+                 * @description Unit of the value; W where not stated.
+                 * @enum {string}
+                 */
+                readonly unit?: "W" | "mW";
+            };
+            /** @description Time of use on one charge. Unit: hour. Legal basis: Delegated Regulation (EU) 2023/1669, battery endurance. */
+            readonly batteryLife?: number;
+            /** @description Recycled share of the plastic parts. Unit: % of the plastic. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
+            readonly recycledPlasticContent: number;
+            /** @description Repairability and durability, each from 0 to 10. Legal basis: EN 45552 and EN 45554; Delegated Regulation (EU) 2023/1669. */
+            readonly circularityIndices: {
+                /** @description How well the product can be repaired. Unit: score of 10. */
+                readonly repairabilityScore: number;
+                /** @description How long the product lasts. Unit: score of 10. */
+                readonly durabilityScore: number;
+            };
+            /** @description How to return the product at the end of its life. Legal basis: Directive 2012/19/EU (WEEE), Articles 14 and 15. */
+            readonly electronicWasteInstructions: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[];
+            /**
+             * @description Repairability class on the energy label, A best. Legal basis: Delegated Regulation (EU) 2023/1669.
+             * @enum {string}
+             */
+            readonly repairabilityClass?: "A" | "B" | "C" | "D" | "E";
+            /**
+             * @description Energy efficiency class on the energy label, A best. Legal basis: Regulation (EU) 2017/1369.
+             * @enum {string}
+             */
+            readonly energyEfficiencyClass?: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+            /** @description Registration number of the model in EPREL. Legal basis: Regulation (EU) 2017/1369, product database EPREL. */
+            readonly eprelRegistrationNumber?: string;
+            /** @description Whether the product keeps the limits of hazardous substances. Legal basis: Directive 2011/65/EU (RoHS). */
+            readonly rohsCompliant?: boolean;
+            /** @description Exemptions made use of, by number, such as 6(c). Legal basis: Directive 2011/65/EU (RoHS), Annexes III and IV. */
+            readonly rohsExemptions?: readonly string[];
+            /** @description Category of the equipment, 1 to 6. Legal basis: Directive 2012/19/EU (WEEE), Annex III. */
+            readonly weeeCategory?: number;
+            /** @description Registration number of the producer. Legal basis: Directive 2012/19/EU (WEEE), Article 16. */
+            readonly weeeRegistrationNumber?: string;
+            /** @description How long spare parts can be had after the last sale. Unit: year. Legal basis: Regulation (EU) 2023/1670. */
+            readonly sparePartsAvailabilityYears?: number;
+            /** @description Where spare parts can be had. Legal basis: Regulation (EU) 2023/1670. */
+            readonly sparePartsUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description Day until which updates of the software are provided. Legal basis: Regulation (EU) 2023/1670; Regulation (EU) 2024/2847 (Cyber Resilience Act). The validator also checks that the month has that day, and a time of day exists. */
+            readonly softwareUpdatesUntil?: string;
+            /** @description Whether the user can remove the battery. Legal basis: Regulation (EU) 2023/1542, Article 11. */
+            readonly batteryRemovable?: boolean;
+            /** @description GTIN of the battery inside. Legal basis: Regulation (EU) 2023/1542, Article 11. The validator also checks that the check digit is right. */
+            readonly embeddedBatteryGtin?: string;
+            /** @description Critical raw materials in the product. Legal basis: Regulation (EU) 2024/1252 (critical raw materials). */
+            readonly criticalRawMaterials?: readonly {
+                /** @description Name of the substance. */
+                readonly name: string;
+                /** @description CAS number. The validator also checks that the check digit is right. */
+                readonly casNumber?: string;
+                /** @description Share of the mass. Unit: % by mass. */
+                readonly massFraction?: number;
+            }[];
+            /** @description Protection against dust and water (IEC 60529). Legal basis: Regulation (EU) 2023/1670. */
+            readonly ipRating?: string;
+            /** @description Falls the product withstood without a defect. Unit: fall. Legal basis: Regulation (EU) 2023/1670. */
+            readonly dropTestCycles?: number;
+            /** @description Energy used in a year. Unit: kWh/a. Legal basis: Delegated acts under Regulation (EU) 2017/1369. */
+            readonly annualEnergyConsumption?: number;
+        };
+        /**
+         * Product passport metadata: cosmetics
+         * @description Metadata of a digital product passport in the category cosmetics. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
+         */
+        readonly CosmeticsMetadata: {
+            /**
+             * @description Product category. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly category: "cosmetics";
+            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
+            readonly originCountry: components["schemas"]["CountryCode"];
+            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
+            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
+            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
+            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly gtin?: string;
+            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly grai?: string;
+            readonly productName?: components["schemas"]["MetadataProductName"];
+            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
+            readonly commodityCode?: string;
+            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
+            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly model?: string;
+            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly batchNumber?: string;
+            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly serialNumber?: string;
+            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
+            readonly importer?: components["schemas"]["MetadataImporter"];
+            /** @description Responsible person in the Union. Legal basis: Regulation (EC) No 1223/2009, Articles 4 and 19(1)(a). */
+            readonly responsiblePerson?: {
+                /** @description Legal or trade name. */
+                readonly name: string;
+                /** @description Postal address. */
+                readonly address?: string | Record<string, never>;
+                /** @description Mailbox for questions about the product. */
+                readonly email?: string | unknown;
+                /** @description Web page. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly webAddress?: string | unknown;
+                /** @description EORI number. */
+                readonly eori?: string;
+                /** @description Unique operator identifier. */
+                readonly operatorId?: string;
+            };
+            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
+            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
+            readonly durability?: components["schemas"]["MetadataDurability"];
+            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
+            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
+            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
+            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
+            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
+            readonly warnings?: components["schemas"]["MetadataWarnings"];
+            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
+            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
+            readonly packaging?: components["schemas"]["MetadataPackaging"];
+            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
+            readonly backupServiceProvider?: string;
+            /** @description INCI names in descending order of mass; nanomaterials end in [nano]. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(g). */
+            readonly ingredientList: readonly string[];
+            /** @description Recyclable share of the packaging, or its recycled content. Unit: %. Legal basis: Regulation (EU) 2025/40 (packaging and packaging waste). */
+            readonly packagingRecyclability: number | {
+                /** @description Recycled content of the packaging. Unit: %. */
+                readonly recycledContentPercentage: number;
+            };
+            /** @description How long the product can be used once opened. Unit: month. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(c). */
+            readonly periodAfterOpening?: number;
+            /** @description Until when the product keeps its function when stored properly. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(c). The validator also checks that the month has that day, and a time of day exists. */
+            readonly minimumDurability?: string;
+            /** @description Content at the time of packaging, by mass or by volume. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(b). */
+            readonly nominalContent?: {
+                /** @description Content. */
+                readonly value: number;
+                /**
+                 * @description Unit of the value.
+                 * @enum {string}
+                 */
+                readonly unit: "g" | "ml";
+            };
+            /** @description What the product is for. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(f). */
+            readonly productFunction?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[];
+            /** @description Particular precautions in use. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(d). */
+            readonly precautions?: string | readonly (string | {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            })[];
+            /** @description Reference of the notification to the cosmetic products notification portal. Legal basis: Regulation (EC) No 1223/2009, Article 13. */
+            readonly cpnpReference?: string;
+            /** @description Fragrance allergens above 0.001 % in leave-on, 0.01 % in rinse-off products, by INCI name. Legal basis: Regulation (EU) 2023/1545. */
+            readonly fragranceAllergens?: readonly string[];
+            /** @description Nanomaterials among the ingredients, by INCI name. Legal basis: Regulation (EC) No 1223/2009, Article 16. */
+            readonly nanomaterials?: readonly string[];
+            /** @description Whether the product is claimed to be free of animal testing. Legal basis: Regulation (EU) No 655/2013. */
+            readonly crueltyFreeClaim?: boolean;
+            /** @description Sun protection factor. Legal basis: Regulation (EU) No 655/2013. */
+            readonly spf?: number;
+        };
+        /**
+         * Product passport metadata: toys
+         * @description Metadata of a digital product passport in the category toys. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
+         */
+        readonly ToysMetadata: {
+            /**
+             * @description Product category. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly category: "toys";
+            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
+            readonly originCountry: components["schemas"]["CountryCode"];
+            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
+            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
+            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
+            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly gtin?: string;
+            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly grai?: string;
+            readonly productName?: components["schemas"]["MetadataProductName"];
+            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (f). */
+            readonly commodityCode?: string;
+            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
+            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly model?: string;
+            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly batchNumber?: string;
+            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly serialNumber?: string;
+            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
+            readonly importer?: components["schemas"]["MetadataImporter"];
+            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
+            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
+            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
+            readonly durability?: components["schemas"]["MetadataDurability"];
+            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
+            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
+            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
+            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
+            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
+            /** @description Warnings that accompany the product. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part II. */
+            readonly warnings?: string | readonly (string | {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            })[];
+            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
+            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
+            readonly packaging?: components["schemas"]["MetadataPackaging"];
+            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (n). */
+            readonly backupServiceProvider?: string;
+            /** @description Youngest age the toy is meant for, such as 3+. Legal basis: Directive 2009/48/EC, Article 11; EN 71. */
+            readonly ageGrading: string;
+            /** @description Certificates and test reports on chemical properties. Legal basis: Regulation (EU) 2025/2509, Annex II, Part III. */
+            readonly chemicalContentCertificates: readonly string[];
+            /** @description Physical, mechanical and fire safety. Legal basis: Regulation (EU) 2025/2509, Annex II, Parts I and II. */
+            readonly physicalSafetyParameters: {
+                /** @description Whether the toy warns of small parts. */
+                readonly chokingHazardWarning: boolean;
+                /** @description Whether edges and points were checked. */
+                readonly sharpEdgesChecked: boolean;
+                /** @description Whether flammability was tested. */
+                readonly flammabilityCertified: boolean;
+            };
+            /** @description Colour image clear enough to know the toy by. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (e). */
+            readonly colourImageUrl?: (string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            }) | unknown;
+            /** @description Statement that the toy meets the requirements, or whether it was made. Legal basis: Regulation (EU) 2025/2509, Article 19(2)(b). */
+            readonly complianceStatement?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[] | boolean;
+            /** @description Statement that the manufacturer alone answers for the passport. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (d). */
+            readonly soleResponsibilityStatement?: string | readonly {
+                /** @description The text. */
+                readonly value: string;
+                /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                readonly language: string;
+            }[] | boolean;
+            /** @description Union acts the toy complies with. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (g). */
+            readonly unionLegislation?: readonly string[];
+            /** @description Harmonised standards and common specifications applied. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (i). */
+            readonly harmonisedStandards?: readonly string[];
+            /** @description Union acts whose declaration of conformity the passport replaces. Legal basis: Regulation (EU) 2025/2509, Article 19(5) and (6) and Annex VI, Part I, point (h). */
+            readonly replacesDeclarationUnder?: readonly string[];
+            /** @description Notified body that intervened. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (j). */
+            readonly notifiedBody?: {
+                /** @description Name of the body. */
+                readonly name: string;
+                /** @description Number of the body, four digits. */
+                readonly number?: string;
+                /** @description Number of its certificate. */
+                readonly certificateReference?: string;
+            };
+            /** @description Allergenic fragrances above 10 mg/kg. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (l). */
+            readonly allergenicFragrances?: readonly string[];
+            /** @description Where consumers can report on the toy: page, mailbox or telephone number. Legal basis: Regulation (EU) 2025/2509, Article 7(12) and Annex VI, Part I, point (m). The validator also checks that a URL can be parsed (WHATWG URL Standard). */
+            readonly consumerCommunicationChannel?: string;
+            /** @description Instructions for use. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part II. */
+            readonly instructionsUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+        };
+        /**
+         * Product passport metadata: iron-steel
+         * @description Metadata of a digital product passport in the category iron-steel. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice. The yield strength is at most the tensile strength.
+         */
+        readonly IronSteelMetadata: {
+            /**
+             * @description Product category. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly category: "iron-steel";
+            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
+            readonly originCountry: components["schemas"]["CountryCode"];
+            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
+            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
+            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
+            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly gtin?: string;
+            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly grai?: string;
+            readonly productName?: components["schemas"]["MetadataProductName"];
+            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
+            readonly commodityCode?: string;
+            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
+            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly model?: string;
+            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly batchNumber?: string;
+            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly serialNumber?: string;
+            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
+            readonly importer?: components["schemas"]["MetadataImporter"];
+            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
+            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
+            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
+            readonly durability?: components["schemas"]["MetadataDurability"];
+            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
+            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
+            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
+            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
+            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
+            readonly warnings?: components["schemas"]["MetadataWarnings"];
+            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
+            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
+            readonly packaging?: components["schemas"]["MetadataPackaging"];
+            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
+            readonly backupServiceProvider?: string;
+            /** @description Share of scrap in the metal, in percent. Unit: % by mass. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
+            readonly scrapMetalContentRatio: number;
+            /** @description Grade, such as S355 or S355JR. Legal basis: EN 10025. */
+            readonly tensileStrengthClass: string;
+            /** @description Embedded emissions of one tonne. Unit: t CO2e/t or kg CO2e/t. Legal basis: Regulation (EU) 2023/956 (CBAM), Annex IV. */
+            readonly carbonEmissionIntensityPerTon: number;
+            /**
+             * @description Unit of carbonEmissionIntensityPerTon. Legal basis: Regulation (EU) 2023/956 (CBAM), Annex IV.
+             * @enum {string}
+             */
+            readonly carbonEmissionIntensityUnit?: "t CO2e/t" | "kg CO2e/t";
+            /**
+             * @description How the steel was made: blast furnace and converter, or electric arc furnace. Legal basis: Regulation (EU) 2023/956 (CBAM).
+             * @enum {string}
+             */
+            readonly productionRoute?: "BF-BOF" | "EAF" | "DRI-EAF" | "other";
+            /** @description Number of the heat. Legal basis: EN 10168. */
+            readonly heatNumber?: string;
+            /** @description Number of the cast. Legal basis: EN 10168. */
+            readonly castNumber?: string;
+            /** @description Name or number of the steel, such as 1.0577. Legal basis: EN 10027. */
+            readonly steelDesignation?: string;
+            /** @description Where the steel was melted and poured. Legal basis: Regulation (EU) No 833/2014, Article 3g. */
+            readonly meltAndPourCountry?: components["schemas"]["CountryCode"];
+            /** @description Inspection document. Legal basis: EN 10204. */
+            readonly millCertificate?: {
+                /**
+                 * @description Type of the inspection document.
+                 * @enum {string}
+                 */
+                readonly type: "2.1" | "2.2" | "3.1" | "3.2";
+                /** @description Its number. */
+                readonly reference: string;
+                /** @description Where the document is. */
+                readonly url?: string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+            };
+            /** @description Yield strength. Unit: MPa. Legal basis: EN 10168. */
+            readonly yieldStrength?: number;
+            /** @description Tensile strength. Unit: MPa. Legal basis: EN 10168. */
+            readonly tensileStrength?: number;
+            /** @description Elongation after fracture. Unit: %. Legal basis: EN 10168. */
+            readonly elongation?: number;
+            /** @description Shares of the elements, by chemical symbol. Unit: % by mass. Legal basis: EN 10168. */
+            readonly chemicalAnalysis?: {
+                /** @description Share of C. Unit: % by mass. */
+                readonly C?: number;
+                /** @description Share of Si. Unit: % by mass. */
+                readonly Si?: number;
+                /** @description Share of Mn. Unit: % by mass. */
+                readonly Mn?: number;
+                /** @description Share of P. Unit: % by mass. */
+                readonly P?: number;
+                /** @description Share of S. Unit: % by mass. */
+                readonly S?: number;
+                /** @description Share of N. Unit: % by mass. */
+                readonly N?: number;
+                /** @description Share of Al. Unit: % by mass. */
+                readonly Al?: number;
+                /** @description Share of Cr. Unit: % by mass. */
+                readonly Cr?: number;
+                /** @description Share of Ni. Unit: % by mass. */
+                readonly Ni?: number;
+                /** @description Share of Mo. Unit: % by mass. */
+                readonly Mo?: number;
+                /** @description Share of Cu. Unit: % by mass. */
+                readonly Cu?: number;
+                /** @description Share of Nb. Unit: % by mass. */
+                readonly Nb?: number;
+                /** @description Share of V. Unit: % by mass. */
+                readonly V?: number;
+                /** @description Share of Ti. Unit: % by mass. */
+                readonly Ti?: number;
+                /** @description Share of B. Unit: % by mass. */
+                readonly B?: number;
+                /** @description Carbon equivalent value. Unit: % by mass. */
+                readonly CEV?: number;
+            };
+            /** @description Direct embedded emissions. Unit: t CO2e/t. Legal basis: Regulation (EU) 2023/956 (CBAM). */
+            readonly directEmissions?: number;
+            /** @description Indirect embedded emissions. Unit: t CO2e/t. Legal basis: Regulation (EU) 2023/956 (CBAM). */
+            readonly indirectEmissions?: number;
+            /** @description Carbon price paid in the country of origin. Legal basis: Regulation (EU) 2023/956 (CBAM), Article 9. */
+            readonly carbonPricePaid?: {
+                /** @description Amount paid. */
+                readonly amount: number;
+                /** @description ISO 4217 code of the currency. */
+                readonly currency: string;
+                /** @description Where it was paid. */
+                readonly country?: components["schemas"]["CountryCode"];
+            };
+            /**
+             * @description Form the steel is sold in. Legal basis: ESPR working plan 2025 to 2030.
+             * @enum {string}
+             */
+            readonly productForm?: "flat" | "long" | "tube" | "other";
+        };
+        /**
+         * Product passport metadata: aluminium
+         * @description Metadata of a digital product passport in the category aluminium. Members that are not listed are allowed. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice. Pre-consumer and post-consumer scrap add up to at most 100 %.
+         */
+        readonly AluminiumMetadata: {
+            /**
+             * @description Product category. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly category: "aluminium";
+            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
+            readonly originCountry: components["schemas"]["CountryCode"];
+            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
+            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
+            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
+            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly gtin?: string;
+            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly grai?: string;
+            readonly productName?: components["schemas"]["MetadataProductName"];
+            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
+            readonly commodityCode?: string;
+            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
+            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly model?: string;
+            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly batchNumber?: string;
+            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly serialNumber?: string;
+            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
+            readonly importer?: components["schemas"]["MetadataImporter"];
+            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
+            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
+            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
+            readonly durability?: components["schemas"]["MetadataDurability"];
+            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
+            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
+            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
+            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
+            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
+            readonly warnings?: components["schemas"]["MetadataWarnings"];
+            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
+            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
+            readonly packaging?: components["schemas"]["MetadataPackaging"];
+            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
+            readonly backupServiceProvider?: string;
+            /** @description Share of post-consumer scrap in the metal. Unit: % by mass. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
+            readonly postConsumerScrapContent: number;
+            /** @description Where the electricity of the smelter comes from, such as hydro or grid-mix. Legal basis: Regulation (EU) 2023/956 (CBAM), indirect emissions. */
+            readonly smelterElectricitySource: string;
+            /** @description Energy used for one kilogram. Unit: kWh/kg. Legal basis: Regulation (EU) 2023/956 (CBAM), indirect emissions. */
+            readonly energyIntensityPerKg: number;
+            /** @description Alloy, such as EN AW-6060. Legal basis: EN 573. */
+            readonly alloyDesignation?: string;
+            /**
+             * @description Whether the metal was smelted from ore or from scrap. Legal basis: Regulation (EU) 2023/956 (CBAM).
+             * @enum {string}
+             */
+            readonly productionRoute?: "primary" | "secondary" | "mixed";
+            /** @description Embedded emissions of one kilogram. Legal basis: Regulation (EU) 2023/956 (CBAM). */
+            readonly carbonIntensity?: {
+                /** @description Emissions for one kilogram. */
+                readonly value: number;
+                /**
+                 * @description Unit of the value; kg CO2e/kg where not stated.
+                 * @enum {string}
+                 */
+                readonly unit?: "kg CO2e/kg";
+            };
+            /** @description Share of pre-consumer scrap in the metal. Unit: % by mass. Legal basis: ISO 14021. */
+            readonly preConsumerScrapContent?: number;
+            /** @description Emissions of perfluorocarbons from smelting. Unit: t CO2e/t. Legal basis: Regulation (EU) 2023/956 (CBAM). */
+            readonly pfcEmissions?: number;
+            /** @description Where the bauxite was mined. Legal basis: Due diligence practice. */
+            readonly bauxiteOriginCountry?: components["schemas"]["CountryCode"];
+        };
+        /**
+         * Product passport metadata: chemicals
+         * @description Metadata of a digital product passport in the category chemicals. Members that are not listed are allowed. At least one of `safetyDatasheetUrl`, `safetyDatasheet` is required. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
+         */
+        readonly ChemicalsMetadata: {
+            /**
+             * @description Product category. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly category: "chemicals";
+            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
+            readonly originCountry: components["schemas"]["CountryCode"];
+            /** @description The materials of the product; their percentages add up to 100. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 7(2)(b) and Annex I. The validator also checks that the percentage members add up to 100, within 0.1. */
+            readonly materialComposition: readonly {
+                /** @description Name of the material. */
+                readonly material: string;
+                /** @description Share of the product. Unit: % by mass. */
+                readonly percentage: number;
+            }[];
+            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
+            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
+            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly gtin?: string;
+            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly grai?: string;
+            readonly productName?: components["schemas"]["MetadataProductName"];
+            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
+            readonly commodityCode?: string;
+            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
+            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly model?: string;
+            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly batchNumber?: string;
+            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly serialNumber?: string;
+            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
+            readonly importer?: components["schemas"]["MetadataImporter"];
+            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
+            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
+            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
+            readonly durability?: components["schemas"]["MetadataDurability"];
+            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
+            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
+            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
+            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
+            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
+            readonly warnings?: components["schemas"]["MetadataWarnings"];
+            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
+            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
+            readonly packaging?: components["schemas"]["MetadataPackaging"];
+            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
+            readonly backupServiceProvider?: string;
+            /** @description Hazard statement codes, such as H319, or hazard classes; empty where there are none. Legal basis: Regulation (EC) No 1272/2008 (CLP). */
+            readonly hazardClassification: readonly string[];
+            /** @description Safety data sheet. Legal basis: Regulation (EC) No 1907/2006 (REACH), Article 31 and Annex II. */
+            readonly safetyDatasheetUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description Safety data sheet, as a document reference. Legal basis: Regulation (EC) No 1907/2006 (REACH), Article 31 and Annex II. */
+            readonly safetyDatasheet?: {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description Whether a substance of very high concern is present above 0.1 % by mass. Legal basis: Regulation (EC) No 1907/2006 (REACH), Articles 33 and 59. */
+            readonly presenceOfSVHC: boolean;
+            /** @description Substances of very high concern above 0.1 % by mass. Legal basis: Regulation (EC) No 1907/2006 (REACH), Articles 33 and 59. */
+            readonly svhcSubstances?: readonly {
+                /** @description Name of the substance. */
+                readonly name: string;
+                /** @description CAS number. The validator also checks that the check digit is right. */
+                readonly casNumber?: string;
+                /** @description EC number. The validator also checks that the check digit is right. */
+                readonly ecNumber?: string;
+                /** @description Share of the mass. Unit: % by mass. */
+                readonly concentration?: number;
+            }[] | unknown;
+            /**
+             * @description Signal word on the label. Legal basis: Regulation (EC) No 1272/2008 (CLP), Article 20.
+             * @enum {string}
+             */
+            readonly signalWord?: "Danger" | "Warning";
+            /** @description Hazard pictograms on the label. Legal basis: Regulation (EC) No 1272/2008 (CLP), Article 19. */
+            readonly pictograms?: readonly ("GHS01" | "GHS02" | "GHS03" | "GHS04" | "GHS05" | "GHS06" | "GHS07" | "GHS08" | "GHS09")[];
+            /** @description Precautionary statement codes, such as P280 or P301+P312. Legal basis: Regulation (EC) No 1272/2008 (CLP), Article 22. */
+            readonly precautionaryStatements?: readonly string[];
+            /** @description Unique formula identifier. Legal basis: Regulation (EC) No 1272/2008 (CLP), Annex VIII. */
+            readonly ufi?: string;
+            /** @description CAS number of the substance. Legal basis: Regulation (EC) No 1907/2006 (REACH). The validator also checks that the check digit is right. */
+            readonly casNumber?: string;
+            /** @description EC number of the substance. Legal basis: Regulation (EC) No 1907/2006 (REACH). The validator also checks that the check digit is right. */
+            readonly ecNumber?: string;
+            /** @description REACH registration number. Legal basis: Regulation (EC) No 1907/2006 (REACH). */
+            readonly reachRegistrationNumber?: string;
+            /** @description Content of volatile organic compounds. Unit: g/L. Legal basis: Directive 2004/42/EC. */
+            readonly vocContent?: number;
+            /** @description Ultimate aerobic biodegradability; surfactants need 60 % or more. Legal basis: Regulation (EU) 2026/405 (detergents), Annex III. */
+            readonly biodegradability?: {
+                /** @description Test method. */
+                readonly testMethod: string;
+                /** @description Share degraded in the test. Unit: %. */
+                readonly percentage: number;
+            };
+            /** @description What a passport of a detergent holds. Legal basis: Regulation (EU) 2026/405 (detergents), Annex VI, Part A, points (h) and (i). */
+            readonly detergent?: {
+                /** @description Type of detergent. */
+                readonly productType?: string;
+                /** @description Surfactants. */
+                readonly surfactants?: readonly (string | {
+                    /** @description Name of the substance. */
+                    readonly name: string;
+                    /** @description CAS number. The validator also checks that the check digit is right. */
+                    readonly casNumber?: string;
+                    /** @description Share of the mass. Unit: % by mass. */
+                    readonly massFraction?: number;
+                })[];
+                /** @description All substances added on purpose. */
+                readonly ingredients?: readonly (string | {
+                    /** @description Name of the substance. */
+                    readonly name: string;
+                    /** @description CAS number. The validator also checks that the check digit is right. */
+                    readonly casNumber?: string;
+                    /** @description Share of the mass. Unit: % by mass. */
+                    readonly massFraction?: number;
+                })[];
+                /** @description Micro-organisms added on purpose. */
+                readonly microOrganisms?: readonly {
+                    /** @description Genus. */
+                    readonly genus: string;
+                    /** @description Species. */
+                    readonly species: string;
+                    /** @description Strain. */
+                    readonly strain?: string;
+                }[];
+                /** @description How much to use. */
+                readonly dosage?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[] | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+            };
+            /** @description Physical state, such as liquid. Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex II, section 9. */
+            readonly physicalState?: string;
+            /** @description Flash point. Unit: °C. Legal basis: Regulation (EC) No 1907/2006 (REACH), Annex II, section 9. */
+            readonly flashPoint?: number;
+        };
+        /**
+         * Product passport metadata: construction
+         * @description Metadata of a digital product passport in the category construction. Members that are not listed are allowed. At least one of `declarationOfPerformanceUrl`, `declarationOfPerformance`, `declarationOfConformityUrl`, `declarationOfConformity`, `regulatoryCompliance.declarationOfConformityUrl`, `regulatoryCompliance.declarationOfConformity` is required. Besides what properties say, the validator checks: A polygon has three different corners, and its last point repeats the first one. A concentration in per cent is at most 100; of a battery, as advice.
+         */
+        readonly ConstructionMetadata: {
+            /**
+             * @description Product category. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly category: "construction";
+            /** @description Country of production, ISO 3166-1 alpha-2. Legal basis: UN Transparency Protocol 0.7.0, countryOfProduction. */
+            readonly originCountry: components["schemas"]["CountryCode"];
+            readonly materialComposition: components["schemas"]["MetadataMaterialComposition"];
+            readonly facilityDetails: components["schemas"]["MetadataFacilityDetails"];
+            readonly regulatoryCompliance: components["schemas"]["MetadataRegulatoryCompliance"];
+            /** @description Global Trade Item Number of the product model. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly gtin?: string;
+            /** @description Global Returnable Asset Identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, points (b) and (c). The validator also checks that the check digit is right. */
+            readonly grai?: string;
+            readonly productName?: components["schemas"]["MetadataProductName"];
+            /** @description Commodity code of the Combined Nomenclature or TARIC, digits only. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (d) and Article 13. */
+            readonly commodityCode?: string;
+            readonly carbonFootprint?: components["schemas"]["MetadataCarbonFootprint"];
+            /** @description Model identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly model?: string;
+            /** @description Batch identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly batchNumber?: string;
+            /** @description Item identifier. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex III, point (b). */
+            readonly serialNumber?: string;
+            readonly manufacturer?: components["schemas"]["MetadataManufacturer"];
+            readonly importer?: components["schemas"]["MetadataImporter"];
+            readonly responsiblePerson?: components["schemas"]["MetadataResponsiblePerson"];
+            readonly substancesOfConcern?: components["schemas"]["MetadataSubstancesOfConcern"];
+            readonly hazardousSubstances?: components["schemas"]["MetadataHazardousSubstances"];
+            readonly durability?: components["schemas"]["MetadataDurability"];
+            readonly technicalProperties?: components["schemas"]["MetadataTechnicalProperties"];
+            readonly environmentalFootprint?: components["schemas"]["MetadataEnvironmentalFootprint"];
+            readonly circularityAttributes?: components["schemas"]["MetadataCircularityAttributes"];
+            readonly userManualUrl?: components["schemas"]["MetadataUserManualUrl"];
+            readonly safetyInformation?: components["schemas"]["MetadataSafetyInformation"];
+            readonly warnings?: components["schemas"]["MetadataWarnings"];
+            readonly endOfLifeInstructions?: components["schemas"]["MetadataEndOfLifeInstructions"];
+            readonly disassemblyInstructionsUrl?: components["schemas"]["MetadataDisassemblyInstructionsUrl"];
+            readonly packaging?: components["schemas"]["MetadataPackaging"];
+            /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
+            readonly backupServiceProvider?: string;
+            /** @description Code of the declaration of performance and conformity. Legal basis: Regulation (EU) 2024/3110, Article 15 and Annex V. */
+            readonly declarationOfPerformanceNumber: string;
+            /** @description Declaration of performance and conformity. Legal basis: Regulation (EU) 2024/3110, Article 16. */
+            readonly declarationOfPerformanceUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description Declaration of performance and conformity, as a document reference. Legal basis: Regulation (EU) 2024/3110, Article 16. */
+            readonly declarationOfPerformance?: {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description Declaration of performance and conformity, under its older name. Legal basis: Regulation (EU) 2024/3110, Article 16. */
+            readonly declarationOfConformityUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description The same declaration under its older name, as a document reference. Legal basis: Regulation (EU) 2024/3110, Article 16. */
+            readonly declarationOfConformity?: {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            readonly recycledContent?: components["schemas"]["MetadataRecycledContent"];
+            /** @description Unique code of the product type. Legal basis: Regulation (EU) 2024/3110, Article 77(1)(a). */
+            readonly productTypeIdentifier?: string;
+            /** @description Family of construction products. Legal basis: Regulation (EU) 2024/3110, Annex VII. */
+            readonly productFamily?: string;
+            /** @description Harmonised technical specification, such as EN 13162. Legal basis: Regulation (EU) 2024/3110, Annex V. */
+            readonly harmonisedSpecification?: string;
+            /** @description European assessment document. Legal basis: Regulation (EU) 2024/3110, Annex V. */
+            readonly eadReference?: string;
+            /**
+             * @description Assessment and verification system. Legal basis: Regulation (EU) 2024/3110, Annex IX.
+             * @enum {string}
+             */
+            readonly avsSystem?: "1+" | "1" | "2+" | "3" | "3+" | "4";
+            /** @description Notified body that assessed or verified the performance. Legal basis: Regulation (EU) 2024/3110, Annex V. */
+            readonly notifiedBody?: {
+                /** @description Name of the body. */
+                readonly name: string;
+                /** @description Number of the body, four digits. */
+                readonly number?: string;
+                /** @description Number of its certificate. */
+                readonly certificateReference?: string;
+            };
+            /** @description Declared performance by essential characteristic. Legal basis: Regulation (EU) 2024/3110, Annex V. */
+            readonly essentialCharacteristics?: readonly {
+                /** @description Name. */
+                readonly name: string;
+                /** @description Declared performance; NULL where none is declared. */
+                readonly value: string | number;
+                /** @description Unit of the value. */
+                readonly unit?: string;
+                /** @description Class of performance. */
+                readonly class?: string;
+                /** @description Standard of the assessment. */
+                readonly standard?: string;
+            }[];
+            /** @description Class of reaction to fire. Legal basis: EN 13501-1; EN 13501-6 (cables). */
+            readonly reactionToFire?: string;
+            /** @description Compressive strength. Unit: MPa. Legal basis: Regulation (EU) 2024/3110, harmonised standard of the product. */
+            readonly compressiveStrength?: number;
+            /** @description Thermal conductivity. Unit: W/(m K). Legal basis: Regulation (EU) 2024/3110, harmonised standard of the product. */
+            readonly thermalConductivity?: number;
+            /** @description Climate change effects over the life cycle. Legal basis: Regulation (EU) 2024/3110, Article 15(2); EN 15804+A2. */
+            readonly globalWarmingPotential?: {
+                /** @description Sum of the parts. Unit: kg CO2e. */
+                readonly total?: number;
+                /** @description From fossil sources. Unit: kg CO2e. */
+                readonly fossil?: number;
+                /** @description From biogenic sources; stored carbon is negative. Unit: kg CO2e. */
+                readonly biogenic?: number;
+                /** @description From land use and land use change. Unit: kg CO2e. */
+                readonly luluc?: number;
+                /**
+                 * @description Unit of the values.
+                 * @enum {string}
+                 */
+                readonly unit?: "kg CO2e";
+                /** @description Amount of the product the values are for, such as 1 m3. */
+                readonly declaredUnit?: string;
+                /** @description Values by module of the life cycle. Unit: kg CO2e. */
+                readonly modules?: {
+                    /** @description Module A1A3. Unit: kg CO2e. */
+                    readonly A1A3?: number;
+                    /** @description Module A1. Unit: kg CO2e. */
+                    readonly A1?: number;
+                    /** @description Module A2. Unit: kg CO2e. */
+                    readonly A2?: number;
+                    /** @description Module A3. Unit: kg CO2e. */
+                    readonly A3?: number;
+                    /** @description Module A4. Unit: kg CO2e. */
+                    readonly A4?: number;
+                    /** @description Module A5. Unit: kg CO2e. */
+                    readonly A5?: number;
+                    /** @description Module B1. Unit: kg CO2e. */
+                    readonly B1?: number;
+                    /** @description Module B2. Unit: kg CO2e. */
+                    readonly B2?: number;
+                    /** @description Module B3. Unit: kg CO2e. */
+                    readonly B3?: number;
+                    /** @description Module B4. Unit: kg CO2e. */
+                    readonly B4?: number;
+                    /** @description Module B5. Unit: kg CO2e. */
+                    readonly B5?: number;
+                    /** @description Module B6. Unit: kg CO2e. */
+                    readonly B6?: number;
+                    /** @description Module B7. Unit: kg CO2e. */
+                    readonly B7?: number;
+                    /** @description Module C1. Unit: kg CO2e. */
+                    readonly C1?: number;
+                    /** @description Module C2. Unit: kg CO2e. */
+                    readonly C2?: number;
+                    /** @description Module C3. Unit: kg CO2e. */
+                    readonly C3?: number;
+                    /** @description Module C4. Unit: kg CO2e. */
+                    readonly C4?: number;
+                    /** @description Module D. Unit: kg CO2e. */
+                    readonly D?: number;
+                };
+            } | unknown;
+            /** @description Environmental product declaration. Legal basis: EN 15804. */
+            readonly epdUrl?: string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            };
+            /** @description Registration number of the environmental product declaration. Legal basis: EN 15804. */
+            readonly epdRegistrationNumber?: string;
+            /** @description Estimated service life. Unit: year. Legal basis: Regulation (EU) 2024/3110, Annex V. */
+            readonly estimatedServiceLife?: number;
+            /** @description Key parts that have a passport of their own. Legal basis: Regulation (EU) 2024/3110, Article 76(2)(a)(vii). */
+            readonly keyParts?: readonly {
+                /** @description Name of the part. */
+                readonly name: string;
+                /** @description Its own passport. */
+                readonly passportUrl?: string | {
+                    /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                    readonly url: string;
+                    /** @description Media type of the document, such as application/pdf. */
+                    readonly contentType?: string;
+                    /** @description Title of the document. */
+                    readonly resourceTitle?: string | readonly {
+                        /** @description The text. */
+                        readonly value: string;
+                        /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                        readonly language: string;
+                    }[];
+                    /** @description BCP 47 tag of the language of the document. */
+                    readonly language?: string;
+                };
+            }[];
+            /** @description Where a used product comes from. Legal basis: Regulation (EU) 2024/3110, Annex V. */
+            readonly usedProduct?: {
+                /** @description When it was taken out. The validator also checks that the month has that day, and a time of day exists. */
+                readonly deinstallationDate?: string;
+                /** @description Where it was taken out. */
+                readonly deinstallationPlace?: string;
+            };
+        };
+        /** @description Metadata of a live passport, by its category. */
+        readonly PassportMetadata: components["schemas"]["TextilesMetadata"] | components["schemas"]["BatteriesMetadata"] | components["schemas"]["ElectronicsMetadata"] | components["schemas"]["CosmeticsMetadata"] | components["schemas"]["ToysMetadata"] | components["schemas"]["IronSteelMetadata"] | components["schemas"]["AluminiumMetadata"] | components["schemas"]["ChemicalsMetadata"] | components["schemas"]["ConstructionMetadata"];
+        /** @description Marketing block. Shown on the web page of the passport alone: it is neither validated nor sealed. What does not fit is cut or left out, never refused. */
+        readonly Enrichment: {
+            /** @description One line below the name. Cut after 200 characters. */
+            readonly tagline?: string;
+            /** @description A paragraph. Cut after 5000 characters. */
+            readonly description?: string;
+            /** @description Pictures of the product; those after the 20th are left out. */
+            readonly images?: readonly {
+                /**
+                 * Format: uri
+                 * @description An absolute http or https address, at most 2048 characters; others are left out.
+                 */
+                readonly url: string;
+                /** @description Text of the picture. Cut after 200 characters. */
+                readonly caption?: string;
+            }[];
+            /** @description Links to more about the product; those after the 20th are left out. */
+            readonly links?: readonly {
+                /** @description Text of the link. Cut after 200 characters. */
+                readonly label: string;
+                /**
+                 * Format: uri
+                 * @description An absolute http or https address, at most 2048 characters; others are left out.
+                 */
+                readonly url: string;
+            }[];
+        };
         readonly CreatePassportRequest: {
             /** @description GTIN-14, GRAI, or any other article number. 14 digits must have a valid check digit. */
             readonly productId: string;
@@ -1971,12 +4185,12 @@ export interface components {
              * @description Default: the credential's operator, else the workspace's first.
              */
             readonly operatorId?: string;
-            /** @description Category-specific; every key is kept. */
-            readonly metadata: {
+            /** @description Members by the category; every key is kept. */
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
                 readonly [key: string]: unknown;
             };
             /** @description Marketing block; sanitised, never refused, never sealed. Its pictures are sent to phones as they are: of 300 kB at most they do not hold up the page. */
-            readonly enrichment?: unknown;
+            readonly enrichment?: components["schemas"]["Enrichment"];
             /** @description Saved without validation. */
             readonly draft?: boolean;
             /**
@@ -1984,22 +4198,33 @@ export interface components {
              * @description A facility of the workspace.
              */
             readonly facilityId?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ImportPassportsRequest: {
             /** @description Rows shaped like the body of a single create, without draft and enrichment; each succeeds or fails by itself. */
-            readonly passports: readonly unknown[];
+            readonly passports: readonly {
+                /** @description GTIN-14, GRAI, or any other article number. */
+                readonly productId: string;
+                /**
+                 * Format: uuid
+                 * @description Default: the credential's operator, else the workspace's first.
+                 */
+                readonly operatorId?: string;
+                /** @description Members by the category. */
+                readonly metadata: components["schemas"]["PassportMetadata"];
+                /**
+                 * Format: uuid
+                 * @description A facility of the workspace.
+                 */
+                readonly facilityId?: string;
+            }[];
             /** @description Answers 200 with what the import would do, and stores nothing. */
             readonly dryRun?: boolean;
             /** @description A row whose product and operator have an unsealed passport updates it, and its former content goes to the version history. */
             readonly upsert?: boolean;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly UpdatePassportRequest: {
             /** @description Replaces all that was there. */
-            readonly metadata: {
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
                 readonly [key: string]: unknown;
             };
             /** @description True: saved without validation; a live passport is a draft again. */
@@ -2009,15 +4234,14 @@ export interface components {
             /** @description A facility of the workspace; null or empty detaches; omit to keep. */
             readonly facilityId?: (string | "") | null;
             /** @description Overwrites the marketing block, null clears it; omit to keep. */
-            readonly enrichment?: unknown;
-        } & {
-            readonly [key: string]: unknown;
+            readonly enrichment?: components["schemas"]["Enrichment"] | null;
         };
         readonly ChangePassportStatusRequest: {
-            /** @enum {string} */
+            /**
+             * @description New status. Each may follow each; the present one changes nothing.
+             * @enum {string}
+             */
             readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
-        } & {
-            readonly [key: string]: unknown;
         };
         /** @description An AAS environment in JSON. */
         readonly IngestAasRequest: {
@@ -2031,14 +4255,12 @@ export interface components {
         readonly ValidatePassportRequest: {
             /** @description GTIN-14, GRAI, or any other article number. 14 digits must have a valid check digit. */
             readonly productId: string;
-            /** @description Category-specific; every key is kept. */
-            readonly metadata: {
+            /** @description Members by the category; every key is kept. */
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
                 readonly [key: string]: unknown;
             };
             /** @description Taken, so that the body of a create can be sent as it is, and ignored. */
             readonly operatorId?: unknown;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly PassportLabelsRequest: {
             /** @description Passports by UUID or productId, battery units by UUID. */
@@ -2051,10 +4273,9 @@ export interface components {
             readonly ecl?: string;
             /** @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused. */
             readonly hri?: boolean;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateOperatorRequest: {
+            /** @description Legal or trade name, 1 to 200 characters. */
             readonly name: string;
             /** @description With scheme EORI: two letters, then 1 to 15. */
             readonly regId: string;
@@ -2062,16 +4283,12 @@ export interface components {
             readonly role?: string;
             /** @description EORI, VAT, DUNS, NATIONAL or OTHER, in any case. */
             readonly regIdScheme?: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly UpdateOperatorRequest: {
             /** @description Trimmed; one without text is ignored. */
             readonly name?: string;
             /** @description Trimmed; one without text is ignored. */
             readonly role?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly SerialiseUnitsRequest: {
             /** @description Without it the body itself is the unit. Each succeeds or fails by itself. */
@@ -2115,16 +4332,20 @@ export interface components {
              * @enum {string|null}
              */
             readonly predecessorStatus?: "REPURPOSED" | "REMANUFACTURED" | "REUSED" | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RecordUnitEventRequest: {
-            /** @enum {string} */
+            /**
+             * @description SOH_MEASUREMENT and CHARGE_CYCLE are telemetry; STATUS_CHANGE usually comes with `status`; NEGATIVE_EVENT is one such as an accident; OTHER is anything else.
+             * @enum {string}
+             */
             readonly eventType?: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
+            /** @description Percent, 0 to 100. */
             readonly stateOfHealth?: number | null;
-            /** @description Truncated to an integer. */
+            /** @description Charge cycles so far, from 0. Truncated to an integer. */
             readonly cycleCount?: number | null;
+            /** @description Ampere hours, from 0. */
             readonly remainingCapacityAh?: number | null;
+            /** @description Degrees Celsius, -273.15 to 10000. */
             readonly temperatureC?: number | null;
             /**
              * @description What the unit becomes at once, whatever recordedAt says. RECYCLED is the end.
@@ -2135,41 +4356,46 @@ export interface components {
             readonly payload?: unknown;
             /** @description Any date that can be parsed, at most 24 hours ahead. Default: the server's time. What arrives late takes its place in the history and leaves the current state alone. */
             readonly recordedAt?: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RecordUnitEventsRequest: {
             /** @description Without status. Each succeeds or fails by itself. */
             readonly events: readonly {
-                /** @enum {string} */
+                /**
+                 * @description SOH_MEASUREMENT and CHARGE_CYCLE are telemetry; STATUS_CHANGE usually comes with `status`; NEGATIVE_EVENT is one such as an accident; OTHER is anything else.
+                 * @enum {string}
+                 */
                 readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
+                /** @description Percent, 0 to 100. */
                 readonly stateOfHealth?: number | null;
-                /** @description Truncated to an integer. */
+                /** @description Charge cycles so far, from 0. Truncated to an integer. */
                 readonly cycleCount?: number | null;
+                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh?: number | null;
+                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC?: number | null;
                 /** @description An object or an array, at most 16384 bytes of JSON. Anything else is stored as null. */
                 readonly payload?: unknown;
                 /** @description Any date that can be parsed, at most 24 hours ahead. Default: the server's time. What arrives late takes its place in the history and leaves the current state alone. */
                 readonly recordedAt?: string | null;
             }[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateFacilityRequest: {
             /** @description 13 digits with a valid check digit; immutable. */
             readonly gln: string;
+            /** @description Name of the facility, 1 to 200 characters. Public. */
             readonly name: string;
             /** @description ISO 3166-1 alpha-2, in any case. */
             readonly country: string;
+            /** @description What is done there, such as `Knitting`. Public. At most 200 characters; null or blank: none. */
             readonly activity?: string | null;
+            /** @description Street and number. Never published. At most 200 characters; null or blank: none. */
             readonly streetAddress?: string | null;
+            /** @description Town. Never published. At most 100 characters; null or blank: none. */
             readonly city?: string | null;
+            /** @description Postal code. Never published. At most 20 characters; null or blank: none. */
             readonly postalCode?: string | null;
             /** @description An operator of the workspace. */
             readonly operatorId?: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         /** @description What is not sent stays; null and blank optional text clear. gln and operatorId are ignored. */
         readonly UpdateFacilityRequest: {
@@ -2177,41 +4403,47 @@ export interface components {
             readonly name?: string;
             /** @description ISO 3166-1 alpha-2, in any case. */
             readonly country?: string;
+            /** @description What is done there, such as `Knitting`. Public. At most 200 characters; null or blank: none. */
             readonly activity?: string | null;
+            /** @description Street and number. Never published. At most 200 characters; null or blank: none. */
             readonly streetAddress?: string | null;
+            /** @description Town. Never published. At most 100 characters; null or blank: none. */
             readonly city?: string | null;
+            /** @description Postal code. Never published. At most 20 characters; null or blank: none. */
             readonly postalCode?: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RequestGrantRequest: {
-            /** @description Cut after 160 characters. */
+            /** @description Person or body that the grant is for. Cut after 160 characters. */
             readonly granteeName: string;
-            /** @description Cut after 254 characters. */
+            /** @description Mail address of the grantee. Cut after 254 characters. */
             readonly granteeEmail: string;
-            /** @description Cut after 200 characters. */
+            /** @description Organisation of the grantee. Cut after 200 characters. */
             readonly organization?: string | null;
-            /** @description Cut after 2000 characters. */
+            /** @description Why access is needed. Cut after 2000 characters. */
             readonly purpose: string;
-            /** @enum {string} */
+            /**
+             * @description What is asked for: one battery unit, or a passport with its units.
+             * @enum {string}
+             */
             readonly scopeType: "UNIT" | "PASSPORT";
             /** @description For PASSPORT: its UUID. */
             readonly passportId?: string | null;
             /** @description For UNIT: its UUID. */
             readonly batteryUnitId?: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly IssueGrantRequest: {
-            /** @description Cut after 160 characters. */
+            /** @description Person or body that the grant is for. Cut after 160 characters. */
             readonly granteeName: string;
-            /** @description Cut after 254 characters. */
+            /** @description Mail address of the grantee. Cut after 254 characters. */
             readonly granteeEmail?: string | null;
-            /** @description Cut after 200 characters. */
+            /** @description Organisation of the grantee. Cut after 200 characters. */
             readonly organization?: string | null;
-            /** @description Cut after 2000 characters. */
+            /** @description Why access is needed. Cut after 2000 characters. */
             readonly purpose?: string | null;
-            /** @enum {string} */
+            /**
+             * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
+             * @enum {string}
+             */
             readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
             /** @description For PASSPORT: its UUID. */
             readonly passportId?: string | null;
@@ -2222,8 +4454,6 @@ export interface components {
              * @description ISO 8601; in the future, at most 366 days away.
              */
             readonly expiresAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ApproveGrantRequest: {
             /**
@@ -2231,25 +4461,24 @@ export interface components {
              * @description ISO 8601; in the future, at most 366 days away.
              */
             readonly expiresAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DenyGrantsRequest: {
             /** @description 1 to 200 ids of pending requests. */
             readonly ids: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly IssueAuthorityGrantRequest: {
-            /** @description Cut after 160 characters. */
+            /** @description Person or body that the grant is for. Cut after 160 characters. */
             readonly granteeName: string;
-            /** @description Cut after 254 characters. */
+            /** @description Mail address of the grantee. Cut after 254 characters. */
             readonly granteeEmail?: string | null;
-            /** @description Cut after 200 characters. */
+            /** @description Organisation of the grantee. Cut after 200 characters. */
             readonly organization?: string | null;
-            /** @description Cut after 2000 characters. */
+            /** @description Why access is needed. Cut after 2000 characters. */
             readonly purpose?: string | null;
-            /** @enum {string} */
+            /**
+             * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
+             * @enum {string}
+             */
             readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
             /** @description For PASSPORT: its UUID. */
             readonly passportId?: string | null;
@@ -2260,31 +4489,40 @@ export interface components {
              * @description ISO 8601; in the future, at most 366 days away.
              */
             readonly expiresAt: string;
+            /** @description UUID of the workspace whose products are opened. */
             readonly tenantId: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CaptureUntpEventRequest: {
             /** @description First https://www.w3.org/ns/credentials/v2. */
             readonly "@context"?: readonly unknown[];
+            /** @description VerifiableCredential among them. */
             readonly type?: readonly string[];
             /** @description A DID, or an object with one as id. */
             readonly issuer?: string | {
                 readonly [key: string]: unknown;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description From when the credential is valid.
+             */
             readonly validFrom?: string;
+            /** @description The event. */
             readonly credentialSubject?: {
                 /** @description ID of the event, a URI. */
                 readonly id?: string;
-                /** @enum {string} */
+                /**
+                 * @description Kind of event, as EPCIS 2.0 names it.
+                 * @enum {string}
+                 */
                 readonly eventType: "ObjectEvent" | "AggregationEvent" | "TransformationEvent" | "AssociationEvent";
                 /**
                  * @description Default OBSERVE; none for a TransformationEvent.
                  * @enum {string}
                  */
                 readonly action?: "ADD" | "OBSERVE" | "DELETE";
+                /** @description Business step of the CBV, such as `shipping`. */
                 readonly bizStep?: string;
+                /** @description State of the things after the event, of the CBV. */
                 readonly disposition?: string;
                 /** @description A URI, or an object with one as id. */
                 readonly readPoint?: string | {
@@ -2299,17 +4537,29 @@ export interface components {
                  * @description Default: the credential's validFrom, else the time of arrival.
                  */
                 readonly eventTime?: string;
+                /** @description Things observed, in an ObjectEvent. */
                 readonly epcList?: readonly string[];
-                /** Format: uri */
+                /**
+                 * Format: uri
+                 * @description Thing that holds the others.
+                 */
                 readonly parentEpc?: string;
+                /** @description Things that the parent holds. */
                 readonly childEpcs?: readonly string[];
+                /** @description Things consumed, in a TransformationEvent. */
                 readonly inputEpcList?: readonly string[];
+                /** @description Things produced, in a TransformationEvent. */
                 readonly outputEpcList?: readonly string[];
+                /** @description Where the material comes from. */
                 readonly originLocation?: {
+                    /** @description Degrees north, WGS 84. */
                     readonly latitude: number;
+                    /** @description Degrees east, WGS 84. */
                     readonly longitude: number;
+                    /** @description Plot of land, as a due diligence statement names it. */
                     readonly eudrPlotId?: string;
                 };
+                /** @description DID of the operator that answers for the event. */
                 readonly responsibleOperatorDid?: string;
             } & {
                 readonly [key: string]: unknown;
@@ -2324,10 +4574,17 @@ export interface components {
         readonly CaptureEpcisDocumentRequest: {
             /** @description At most 8192 characters of JSON. */
             readonly "@context"?: unknown;
-            /** @enum {string} */
+            /**
+             * @description Kind of document.
+             * @enum {string}
+             */
             readonly type?: "EPCISDocument" | "EPCISQueryDocument";
+            /** @description Version of EPCIS: `2.0`. */
             readonly schemaVersion?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the document was made.
+             */
             readonly creationDate?: string;
             /** @description With at most 500 events in its eventList. */
             readonly epcisBody?: {
@@ -2341,8 +4598,6 @@ export interface components {
             readonly url: string;
             /** @description Names of events; `*` is all of them, also those to come. */
             readonly events: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
-        } & {
-            readonly [key: string]: unknown;
         };
         /** @description What is not sent stays. */
         readonly UpdateWebhookSubscriptionRequest: {
@@ -2352,8 +4607,6 @@ export interface components {
             readonly events?: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
             /** @description True also begins the five days anew; false gives up what is still to be delivered. */
             readonly isActive?: boolean;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly VerifySealRequest: {
             /** @description The unredacted passport document, as its owner fetches it. The operator that it declares (`operator.regId`, `economicOperator.regId` or `.id`) must be of the signing workspace; where it declares none, `message` says so. */
@@ -2364,16 +4617,12 @@ export interface components {
             readonly signature?: string;
             /** @description PEM. Default: the proof's. */
             readonly publicKey?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ComposeGtinRequest: {
             /** @description Digits of the GS1 Company Prefix, with the indicator digit or a zero before it. */
             readonly gs1CompanyPrefix: string;
             /** @description Digits of the item reference. Together with the prefix: 13 digits. */
             readonly itemRef: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         /** @description Exactly one of the three. */
         readonly DecodeGs1Request: {
@@ -2383,50 +4632,50 @@ export interface components {
             readonly elementString?: string;
             /** @description A GS1 Digital Link URI of any domain, also one of an older version of the standard with names such as `gtin` or a GTIN of fewer than 14 digits. */
             readonly digitalLink?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DecodeGs1BatchRequest: {
+            /** @description 1 to 200 pieces of data, each decoded by itself. */
             readonly items: readonly components["schemas"]["DecodeGs1Request"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly LogInRequest: {
+            /** @description Mail address of the user, in any case. */
             readonly email: string;
+            /** @description Password of the user, at most 256 characters. */
             readonly password: string;
             /** @description A code of the authenticator app, or a recovery code. Each is good once. */
             readonly totpCode?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly MfaCodeRequest: {
             /** @description A code of the authenticator app, or a recovery code. Each is good once. */
             readonly totpCode: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateUserRequest: {
             /** @description Not in use by any login of the platform. */
             readonly email: string;
             /** @description 12 to 256 characters. */
             readonly password: string;
-            /** @enum {string} */
+            /**
+             * @description Role in the workspace. It decides what is permitted at most.
+             * @enum {string}
+             */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly UpdateUserRequest: {
-            /** @enum {string} */
+            /**
+             * @description Role in the workspace. It decides what is permitted at most.
+             * @enum {string}
+             */
             readonly role?: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description 12 to 256 characters. */
             readonly password?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateApiKeyRequest: {
             /** @description What the key is for. */
             readonly name: string;
-            /** @enum {string} */
+            /**
+             * @description Role in the workspace. It decides what is permitted at most.
+             * @enum {string}
+             */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description Narrows the role's; default: all of them. */
             readonly permissions?: readonly ("passport:read" | "passport:create" | "passport:update" | "passport:seal" | "operator:read" | "operator:create" | "operator:write" | "battery:read" | "battery:write" | "facility:read" | "facility:write" | "grant:read" | "grant:write" | "webhook:read" | "webhook:write" | "key:read" | "key:write" | "audit:read" | "user:read" | "user:write")[];
@@ -2434,72 +4683,42 @@ export interface components {
             readonly operatorId?: string | null;
             /** @description ISO 8601; default: never. */
             readonly expiresAt?: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateTenantRequest: {
             /** @description Legal name. */
             readonly name: string;
             /** @description One DNS label. */
             readonly subdomain: string;
-            /** @enum {string} */
+            /**
+             * @description Plan of the workspace. Below `growth` its keys may not write.
+             * @enum {string}
+             */
             readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+            /** @description Registered id of the company, such as VATDE-123456789; stands in the seal certificate. */
             readonly legalId?: string;
+            /** @description First user of the workspace, a TENANT_ADMIN. */
             readonly owner: {
+                /** @description Mail address that the owner logs in with. */
                 readonly email: string;
                 /** @description 12 to 256 characters. */
                 readonly password: string;
-            } & {
-                readonly [key: string]: unknown;
             };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly UpdateTenantRequest: {
-            /** @enum {string} */
+            /**
+             * @description Plan of the workspace. Below `growth` its keys may not write.
+             * @enum {string}
+             */
             readonly tier?: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
-            /** @enum {string} */
+            /**
+             * @description `past_due` and `canceled`: lapsed, writes are refused with 402.
+             * @enum {string}
+             */
             readonly subscriptionStatus?: "active" | "trialing" | "past_due" | "canceled";
             /** @description Null: the tier's. */
             readonly passportLimit?: number | null;
+            /** @description Whether sessions need a second factor to write. */
             readonly mfaRequired?: boolean;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly SealProof: {
-            readonly "@type": readonly string[];
-            readonly type: string;
-            /** @constant */
-            readonly signatureAlgorithm: "ECDSA-P256-SHA256-over-MerkleRoot";
-            /** Format: date-time */
-            readonly created: string;
-            /** @constant */
-            readonly proofPurpose: "assertionMethod";
-            /** @description Ends in #key-N. */
-            readonly verificationMethod: string;
-            /** @description Base64 DER, over the hex Merkle root. */
-            readonly signatureValue: string;
-            readonly publicKeyPem: string;
-            /** @description Base64 DER certificates, leaf first. */
-            readonly x5c: readonly string[];
-            readonly rfc3161?: {
-                /** Format: date-time */
-                readonly genTime: string;
-                readonly token: string;
-            } & {
-                readonly [key: string]: unknown;
-            };
-            readonly merkleRoot: string;
-            /** @description The leaf hash of each masked key that was sealed. */
-            readonly redactedLeaves: {
-                readonly [key: string]: string;
-            };
-            /** @description The salt of each maskable key that is shown. */
-            readonly leafSalts: {
-                readonly [key: string]: string;
-            };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly PassportDocument: {
             /** @description Context URL and term map; in lists the map is empty. */
@@ -2509,47 +4728,84 @@ export interface components {
                     readonly [key: string]: unknown;
                 }
             ];
-            /** @constant */
+            /**
+             * @description JSON-LD type.
+             * @constant
+             */
             readonly "@type": "DigitalProductPassport";
+            /** @description Address of the document: the same as digitalLinkUri. */
             readonly "@id": string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the passport, made by the server.
+             */
             readonly id: string;
+            /** @description As the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
+            /** @description GS1 Digital Link under a GTIN or GRAI; else the address by UUID. */
             readonly digitalLinkUri: string;
-            /** @enum {string} */
+            /**
+             * @description DRAFT is not public; the other three are.
+             * @enum {string}
+             */
             readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description Base64 DER signature over the Merkle root; null when not sealed. */
             readonly digitalSeal: string | null;
+            /** @description Public key of the seal, PEM; null when not sealed. */
             readonly signingPublicKey: string | null;
+            /** @description Operator that answers for the product. */
             readonly economicOperator: {
-                /** @constant */
+                /**
+                 * @description JSON-LD type.
+                 * @constant
+                 */
                 readonly "@type": "EconomicOperator";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the operator.
+                 */
                 readonly id: string;
+                /** @description Legal or trade name. */
                 readonly name: string;
+                /** @description Identifier in a legal registry, such as an EORI or VAT number. */
                 readonly regId: string;
                 /** @description Absent in lists. */
                 readonly role?: string;
-            } & {
-                readonly [key: string]: unknown;
             };
-            /** @description Category-specific; every key is kept. */
-            readonly metadata: {
-                readonly [key: string]: unknown;
-            };
+            readonly metadata: components["schemas"]["StoredMetadata"];
+            /** @description When it was archived with its operator; null when it was not. ISO 8601 UTC with milliseconds. */
             readonly archivedAt: string | null;
+            /** @description Until when it has to stay resolvable; null without an end of life. ISO 8601 UTC with milliseconds. */
             readonly retentionUntil: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the passport was made. ISO 8601 UTC with milliseconds.
+             */
             readonly createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed. ISO 8601 UTC with milliseconds.
+             */
             readonly updatedAt: string;
-            readonly manufacturingFacility: ({
-                /** @constant */
+            /** @description Facility that makes the product; null when none is linked. */
+            readonly manufacturingFacility: {
+                /**
+                 * @description JSON-LD type.
+                 * @constant
+                 */
                 readonly "@type": "Facility";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the facility.
+                 */
                 readonly id: string;
+                /** @description GLN-13 of the facility: 13 digits. */
                 readonly gln: string;
+                /** @description Name of the facility. */
                 readonly name: string;
+                /** @description What is done there, such as `Knitting`. */
                 readonly activity: string | null;
+                /** @description ISO 3166-1 alpha-2. */
                 readonly country: string;
                 /** @description Owner tier only. */
                 readonly streetAddress?: string | null;
@@ -2557,16 +4813,64 @@ export interface components {
                 readonly city?: string | null;
                 /** @description Owner tier only. */
                 readonly postalCode?: string | null;
-            } & {
-                readonly [key: string]: unknown;
-            }) | null;
+            } | null;
+            /** @description The seal; null when not sealed. */
             readonly proof: components["schemas"]["SealProof"] | null;
-        } & {
-            readonly [key: string]: unknown;
+        };
+        readonly SealProof: {
+            /** @description JSON-LD types; MerkleTreeAttestationProof is among them. */
+            readonly "@type": readonly string[];
+            /** @description Always MerkleTreeAttestationProof. */
+            readonly type: string;
+            /**
+             * @description How the root was signed: ECDSA on P-256 with SHA-256, over the hex text of the root.
+             * @constant
+             */
+            readonly signatureAlgorithm: "ECDSA-P256-SHA256-over-MerkleRoot";
+            /**
+             * Format: date-time
+             * @description When it was sealed. ISO 8601 UTC with milliseconds.
+             */
+            readonly created: string;
+            /**
+             * @description Purpose that the key was used for.
+             * @constant
+             */
+            readonly proofPurpose: "assertionMethod";
+            /** @description Ends in #key-N. */
+            readonly verificationMethod: string;
+            /** @description Base64 DER, over the hex Merkle root. */
+            readonly signatureValue: string;
+            /** @description Public key of the seal, SPKI in PEM. */
+            readonly publicKeyPem: string;
+            /** @description Base64 DER certificates, leaf first. */
+            readonly x5c: readonly string[];
+            /** @description RFC 3161 timestamp of the root; absent where no authority answered. */
+            readonly rfc3161?: {
+                /**
+                 * Format: date-time
+                 * @description Time that the authority states. ISO 8601 UTC with milliseconds.
+                 */
+                readonly genTime: string;
+                /** @description The TimeStampToken, base64 DER. */
+                readonly token: string;
+            };
+            /** @description Root of the tree over the metadata: SHA-256, 64 lower-case hex digits. */
+            readonly merkleRoot: string;
+            /** @description The leaf hash of each masked key that was sealed. */
+            readonly redactedLeaves: {
+                readonly [key: string]: string;
+            };
+            /** @description The salt of each maskable key that is shown. */
+            readonly leafSalts: {
+                readonly [key: string]: string;
+            };
         };
         /** @description Valid under the JSON schemas of AAS 3.0, 3.1 and 3.2. The submodels: ComplianceMetadata (the metadata, without loss), Nameplate, GeneralProductInformation, and eidasVerificationSeal when sealed. */
         readonly AasEnvironment: {
+            /** @description One shell: the product. */
             readonly assetAdministrationShells: readonly components["schemas"]["AasShell"][];
+            /** @description The data of the passport. */
             readonly submodels: readonly components["schemas"]["AasSubmodel"][];
             /** @description One for each metadata field that a rule of the category names. */
             readonly conceptDescriptions?: readonly components["schemas"]["AasConceptDescription"][];
@@ -2574,16 +4878,29 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly AasShell: {
-            /** @constant */
+            /**
+             * @description AAS class.
+             * @constant
+             */
             readonly modelType: "AssetAdministrationShell";
+            /** @description Globally unique id, a URI. */
             readonly id: string;
+            /** @description Name within its parent. */
             readonly idShort: string;
+            /** @description What the shell is about. */
             readonly assetInformation: {
-                /** @constant */
+                /**
+                 * @description The asset is a product model, not an item.
+                 * @constant
+                 */
                 readonly assetKind: "Type";
+                /** @description The Digital Link of the product. */
                 readonly globalAssetId: string;
+                /** @description Further ids of the product. */
                 readonly specificAssetIds?: readonly ({
+                    /** @description Name of the id, such as productId. */
                     readonly name: string;
+                    /** @description The id. */
                     readonly value: string;
                 } & {
                     readonly [key: string]: unknown;
@@ -2591,12 +4908,21 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             };
+            /** @description References to the submodels. */
             readonly submodels: readonly ({
-                /** @constant */
+                /**
+                 * @description Kind of reference.
+                 * @constant
+                 */
                 readonly type: "ModelReference";
+                /** @description One key: the submodel. */
                 readonly keys: readonly ({
-                    /** @constant */
+                    /**
+                     * @description Class that the key names.
+                     * @constant
+                     */
                     readonly type: "Submodel";
+                    /** @description Id of the submodel. */
                     readonly value: string;
                 } & {
                     readonly [key: string]: unknown;
@@ -2608,9 +4934,14 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly AasSubmodel: {
-            /** @constant */
+            /**
+             * @description AAS class.
+             * @constant
+             */
             readonly modelType: "Submodel";
+            /** @description Globally unique id, a URI. */
             readonly id: string;
+            /** @description Name within its parent. */
             readonly idShort: string;
             /** @description Absent where there is none. */
             readonly submodelElements?: readonly components["schemas"]["AasSubmodelElement"][];
@@ -2618,21 +4949,34 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly AasSubmodelElement: {
+            /** @description Name within its parent. */
             readonly idShort: string;
+            /** @description AAS class of the element, such as Property. */
             readonly modelType: string;
+            /** @description XSD type of the value, where it is a Property. */
             readonly valueType?: string;
+            /** @description Value, or the elements below this one. */
             readonly value?: unknown;
         } & {
             readonly [key: string]: unknown;
         };
         /** @description What a metadata field means, by IEC 61360: name, definition, unit where it has one, legal source. */
         readonly AasConceptDescription: {
-            /** @constant */
+            /**
+             * @description AAS class.
+             * @constant
+             */
             readonly modelType: "ConceptDescription";
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Globally unique id, a URI; elements name it in semanticId.
+             */
             readonly id: string;
+            /** @description Name within its parent. */
             readonly idShort: string;
+            /** @description One entry. */
             readonly embeddedDataSpecifications: readonly ({
+                /** @description Name, definition, unit and source, by IEC 61360. */
                 readonly dataSpecificationContent: unknown;
             } & {
                 readonly [key: string]: unknown;
@@ -2642,40 +4986,69 @@ export interface components {
         };
         /** @description A UNTP Digital Product Passport, VCDM 2.0. */
         readonly SecuredCredential: {
+            /** @description W3C credentials, UNTP, and the extension of this server, in this order. */
             readonly "@context": readonly string[];
+            /** @description DigitalProductPassport and VerifiableCredential. */
             readonly type: readonly string[];
+            /** @description URI of the credential. */
             readonly id: string;
+            /** @description Who issued it. */
             readonly issuer: {
+                /** @description did:web of the workspace. */
                 readonly id: string;
+                /** @description Name of the workspace. */
                 readonly name: string;
             } & {
                 readonly [key: string]: unknown;
             };
+            /** @description ISO 8601 UTC. */
             readonly validFrom: string;
+            /** @description Where to ask whether it is revoked. */
             readonly credentialStatus: {
-                /** @constant */
+                /**
+                 * @description W3C Bitstring Status List.
+                 * @constant
+                 */
                 readonly type: "BitstringStatusListEntry";
-                /** @constant */
+                /**
+                 * @description What the bit says.
+                 * @constant
+                 */
                 readonly statusPurpose: "revocation";
+                /** @description Bit of this credential in the list, from 0. */
                 readonly statusListIndex: number;
+                /** @description Address of the list. */
                 readonly statusListCredential: string;
             } & {
                 readonly [key: string]: unknown;
             };
+            /** @description A UNTP Product. */
             readonly credentialSubject: {
+                /** @description Product. */
                 readonly type: readonly string[];
+                /** @description The Digital Link of the product or unit. */
                 readonly id: string;
             } & {
                 readonly [key: string]: unknown;
             };
+            /** @description The signature. */
             readonly proof: {
-                /** @constant */
+                /**
+                 * @description W3C Data Integrity.
+                 * @constant
+                 */
                 readonly type: "DataIntegrityProof";
-                /** @constant */
+                /**
+                 * @description How it was canonicalised and signed.
+                 * @constant
+                 */
                 readonly cryptosuite: "ecdsa-jcs-2019";
                 /** @description Ends in #key-N-multikey. */
                 readonly verificationMethod: string;
-                /** @constant */
+                /**
+                 * @description Purpose that the key was used for.
+                 * @constant
+                 */
                 readonly proofPurpose: "assertionMethod";
                 /** @description Multibase: z and base58 of 64 bytes. */
                 readonly proofValue: string;
@@ -2687,8 +5060,11 @@ export interface components {
         };
         /** @description RFC 9264. */
         readonly Linkset: {
+            /** @description One entry for the key that was asked for; others name passports of other issuers with the same key. */
             readonly linkset: readonly ({
+                /** @description Address that the links are of. */
                 readonly anchor: string;
+                /** @description Name of the operator whose passport it is. */
                 readonly description?: string;
             } & {
                 readonly [key: string]: unknown;
@@ -2697,17 +5073,31 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly BriefError: {
+            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
+            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
             readonly code?: components["schemas"]["ErrorCode"];
-        } & {
-            readonly [key: string]: unknown;
         };
         /**
          * @description Branch on this; `/docs/errors` explains each. More may come.
          * @enum {string}
          */
         readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
+        readonly FrameworkError: {
+            /** @description HTTP status, 400 to 599. */
+            readonly statusCode: number;
+            readonly code: components["schemas"]["FrameworkErrorCode"];
+            /** @description Short name of the refusal, such as `Bad Request`. */
+            readonly error: string;
+            /** @description Why it was refused, in English. For people: do not parse it. */
+            readonly message: string;
+        };
+        /**
+         * @description Branch on this; `/docs/errors` explains each. More may come.
+         * @enum {string}
+         */
+        readonly FrameworkErrorCode: "FST_ERR_VALIDATION" | "FST_ERR_CTP_INVALID_JSON_BODY" | "FST_ERR_CTP_INVALID_MEDIA_TYPE" | "FST_ERR_CTP_BODY_TOO_LARGE" | "FST_ERR_RATE_LIMIT" | "FST_ERR_BAD_REQUEST" | "FST_ERR_BAD_HOST" | "FST_ERR_BAD_URL" | "FST_ERR_HEADERS_TOO_LARGE" | "FST_ERR_REQUEST_TIMEOUT";
         readonly ProblemDetails: {
             /**
              * Format: uri
@@ -2723,172 +5113,245 @@ export interface components {
             readonly code: string;
             /** @description That of `X-Request-Id`. */
             readonly requestId: string;
-        } & {
-            readonly [key: string]: unknown;
         };
-        readonly FrameworkError: {
-            readonly statusCode: number;
-            readonly code: components["schemas"]["FrameworkErrorCode"];
-            readonly error: string;
-            readonly message: string;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        /**
-         * @description Branch on this; `/docs/errors` explains each. More may come.
-         * @enum {string}
-         */
-        readonly FrameworkErrorCode: "FST_ERR_VALIDATION" | "FST_ERR_CTP_INVALID_JSON_BODY" | "FST_ERR_CTP_INVALID_MEDIA_TYPE" | "FST_ERR_CTP_BODY_TOO_LARGE" | "FST_ERR_RATE_LIMIT" | "FST_ERR_BAD_REQUEST" | "FST_ERR_BAD_HOST" | "FST_ERR_BAD_URL" | "FST_ERR_HEADERS_TOO_LARGE" | "FST_ERR_REQUEST_TIMEOUT";
         readonly StandardError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
+            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
+            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
             readonly code?: components["schemas"]["ErrorCode"];
+            /** @description Value of X-Request-Id, by which the log of the server names the request. */
             readonly requestId?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly PublicBatteryUnit: {
+            /** @description Context URL and term map. */
             readonly "@context": readonly [
                 string,
                 {
                     readonly [key: string]: unknown;
                 }
             ];
-            /** @constant */
+            /**
+             * @description JSON-LD type.
+             * @constant
+             */
             readonly "@type": "BatteryUnit";
+            /** @description Address of the document. */
             readonly "@id": string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the unit, made by the server.
+             */
             readonly id: string;
+            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
+            /** @description Link that a code on the unit encodes. */
             readonly digitalLinkUri: string;
-            /** @enum {string} */
+            /**
+             * @description Where the unit stands in its life.
+             * @enum {string}
+             */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was serialised. ISO 8601 UTC with milliseconds.
+             */
             readonly createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its status last changed. ISO 8601 UTC with milliseconds.
+             */
             readonly updatedAt: string;
+            /** @description Unit that this one was made from; null when there is none. */
             readonly repurposedFrom: components["schemas"]["RelatedBatteryUnit"] | null;
             /** @description The 200 that were made first. */
             readonly successorUnits: readonly components["schemas"]["RelatedBatteryUnit"][];
+            /** @description The passport of the model, public tier. */
             readonly ofModel: components["schemas"]["PassportDocument"];
+            /** @description What the public does not see, and how to ask for it. */
             readonly restrictedData: {
-                /** @constant */
+                /**
+                 * @description Why it is not shown.
+                 * @constant
+                 */
                 readonly reason: "LEGITIMATE_INTEREST_REQUIRED";
+                /** @description Provision of the law that says so. */
                 readonly reference: string;
+                /** @description What is not shown, in English. */
                 readonly description: string;
+                /** @description How to ask for access, in English. */
                 readonly howToRequest: string;
                 /** @description The page where access is asked for. */
                 readonly requestUrl: string;
-            } & {
-                readonly [key: string]: unknown;
             };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RelatedBatteryUnit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of that unit.
+             */
             readonly unitId: string;
+            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
+            /** @description Link that a code on the unit encodes. */
             readonly digitalLinkUri: string;
+            /** @description Address of that unit. */
             readonly unitUrl: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         /** @description To an API key of its workspace, and by an access grant. */
         readonly OwnBatteryUnit: {
+            /** @description Context URL and term map. */
             readonly "@context": readonly [
                 string,
                 {
                     readonly [key: string]: unknown;
                 }
             ];
-            /** @constant */
+            /**
+             * @description JSON-LD type.
+             * @constant
+             */
             readonly "@type": "BatteryUnit";
+            /** @description Address of the document. */
             readonly "@id": string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the unit, made by the server.
+             */
             readonly id: string;
+            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
+            /** @description Link that a code on the unit encodes. */
             readonly digitalLinkUri: string;
-            /** @enum {string} */
+            /**
+             * @description Where the unit stands in its life.
+             * @enum {string}
+             */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was serialised. ISO 8601 UTC with milliseconds.
+             */
             readonly createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its status last changed. ISO 8601 UTC with milliseconds.
+             */
             readonly updatedAt: string;
+            /** @description Unit that this one was made from; null when there is none. */
             readonly repurposedFrom: components["schemas"]["RelatedBatteryUnit"] | null;
             /** @description The 200 that were made first. */
             readonly successorUnits: readonly components["schemas"]["RelatedBatteryUnit"][];
             /** @description The passport, as its owner sees it. */
             readonly ofModel: components["schemas"]["PassportDocument"];
             /** @description The newest event that measures something, not merged with others. */
-            readonly currentState: ({
+            readonly currentState: {
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
+                /** @description Charge cycles so far, an integer from 0. */
                 readonly cycleCount: number | null;
+                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh: number | null;
+                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC: number | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was measured. ISO 8601 UTC with milliseconds.
+                 */
                 readonly recordedAt: string;
-            } & {
-                readonly [key: string]: unknown;
-            }) | null;
+            } | null;
             /** @description The 500 most recent events, newest first by recordedAt. */
-            readonly dynamicData: readonly ({
-                /** @constant */
+            readonly dynamicData: readonly {
+                /**
+                 * @description JSON-LD type.
+                 * @constant
+                 */
                 readonly "@type": "BatteryUnitEvent";
-                /** @enum {string} */
+                /**
+                 * @description What kind of event it is.
+                 * @enum {string}
+                 */
                 readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
+                /** @description Charge cycles so far, an integer from 0. */
                 readonly cycleCount: number | null;
+                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh: number | null;
+                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC: number | null;
-                /** @enum {string} */
+                /**
+                 * @description What the unit became; absent when it stayed what it was.
+                 * @enum {string}
+                 */
                 readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+                /** @description Data of the sender: an object, an array or null. */
                 readonly payload: unknown;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened. ISO 8601 UTC with milliseconds.
+                 */
                 readonly recordedAt: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
-        } & {
-            readonly [key: string]: unknown;
+            }[];
         };
         readonly BatteryUnitTombstone: {
+            /** @description Context URL and term map. */
             readonly "@context": readonly [
                 string,
                 {
                     readonly [key: string]: unknown;
                 }
             ];
-            /** @constant */
+            /**
+             * @description JSON-LD type.
+             * @constant
+             */
             readonly "@type": "BatteryUnit";
+            /** @description Address of the document. */
             readonly "@id": string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the unit, made by the server.
+             */
             readonly id: string;
+            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
-            /** @constant */
+            /**
+             * @description Always RECYCLED.
+             * @constant
+             */
             readonly status: "RECYCLED";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was recycled. ISO 8601 UTC with milliseconds.
+             */
             readonly ceasedAt: string;
+            /** @description What happened, in English. */
             readonly notice: string;
+            /** @description Address of the passport of its model. */
             readonly ofModelUrl: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListPassportsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description Number of this page, from 1. */
             readonly page: number;
+            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
             /** @description Newest first. */
             readonly passports: readonly components["schemas"]["ListedPassport"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListedPassport: {
             /** @description Context URL and term map; in lists the map is empty. */
@@ -2898,66 +5361,97 @@ export interface components {
                     readonly [key: string]: unknown;
                 }
             ];
-            /** @constant */
+            /**
+             * @description JSON-LD type.
+             * @constant
+             */
             readonly "@type": "DigitalProductPassport";
+            /** @description Address of the document: the same as digitalLinkUri. */
             readonly "@id": string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the passport, made by the server.
+             */
             readonly id: string;
+            /** @description As the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
+            /** @description GS1 Digital Link under a GTIN or GRAI; else the address by UUID. */
             readonly digitalLinkUri: string;
-            /** @enum {string} */
+            /**
+             * @description DRAFT is not public; the other three are.
+             * @enum {string}
+             */
             readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description Base64 DER signature over the Merkle root; null when not sealed. */
             readonly digitalSeal: string | null;
+            /** @description Public key of the seal, PEM; null when not sealed. */
             readonly signingPublicKey: string | null;
+            /** @description Operator that answers for the product. */
             readonly economicOperator: {
-                /** @constant */
+                /**
+                 * @description JSON-LD type.
+                 * @constant
+                 */
                 readonly "@type": "EconomicOperator";
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the operator.
+                 */
                 readonly id: string;
+                /** @description Legal or trade name. */
                 readonly name: string;
+                /** @description Identifier in a legal registry, such as an EORI or VAT number. */
                 readonly regId: string;
                 /** @description Absent in lists. */
                 readonly role?: string;
-            } & {
-                readonly [key: string]: unknown;
             };
-            /** @description Category-specific; every key is kept. */
-            readonly metadata: {
-                readonly [key: string]: unknown;
-            };
+            readonly metadata: components["schemas"]["StoredMetadata"];
+            /** @description When it was archived with its operator; null when it was not. ISO 8601 UTC with milliseconds. */
             readonly archivedAt: string | null;
+            /** @description Until when it has to stay resolvable; null without an end of life. ISO 8601 UTC with milliseconds. */
             readonly retentionUntil: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the passport was made. ISO 8601 UTC with milliseconds.
+             */
             readonly createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it last changed. ISO 8601 UTC with milliseconds.
+             */
             readonly updatedAt: string;
+            /** @description Null in lists. */
             readonly manufacturingFacility: null;
             /** @description {} when sealed. */
             readonly proof: Record<string, never> | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreatePassportReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The passport as the public sees it. */
             readonly passport: components["schemas"]["PassportDocument"];
-            /** @description Empty for drafts. */
+            /** @description Advice that blocks nothing. Empty for drafts. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+            /** @description What the server added or chose: OPERATOR_AUTO_ATTRIBUTED, GTIN_AUTO_COPIED. */
             readonly notices: readonly components["schemas"]["AdvisoryItem"][];
+            /** @description Whether credentials can be issued: it needs a facility with a country. */
             readonly vcReady: boolean;
+            /** @description Why no credential can be issued; null where one can. */
             readonly vcReadyReason: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly AdvisoryItem: {
             readonly code: components["schemas"]["AdvisoryCode"];
             /** @description Inside the metadata; `metadata` when it is about all of it; or a field of the request. */
             readonly path: string;
+            /** @description The advice, in English, for developers. */
             readonly message: string;
+            /** @description The same for users of a form, in the language of `lang` or Accept-Language. */
             readonly friendlyMessage: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         /**
          * @description Branch on this; `/docs/errors` explains each. More may come.
@@ -2965,184 +5459,258 @@ export interface components {
          */
         readonly AdvisoryCode: "NON_GS1_PRODUCT_ID" | "PII_SHAPE_DETECTED" | "UNIT_NO_SCANNABLE_LINK" | "DRAFT_DEMOTED" | "EORI_NOT_FOUND" | "RECOMMENDED_FIELD_INVALID" | "RECOMMENDED_FIELD_MISSING" | "BATTERY_DATA_MISSING" | "UNKNOWN_FIELD" | "CERTIFICATE_EXPIRED" | "DUPLICATE_MATERIAL" | "FIBERS_NOT_DESCENDING" | "POLYGON_NOT_CLOSED" | "EUDR_PLOTS_MISSING" | "SVHC_SUBSTANCES_INCONSISTENT" | "TEST_REPORTS_EXPOSED" | "AAS_SUBMODEL_NOT_READ" | "AAS_OPERATOR_UNKNOWN" | "OPERATOR_AUTO_ATTRIBUTED" | "GTIN_AUTO_COPIED" | "EVENT_HASH_SHARED";
         readonly ValidationError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
-            /** @constant */
+            /**
+             * @description Name of this refusal.
+             * @constant
+             */
             readonly error: "Validation Failed";
+            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
             readonly code: components["schemas"]["ErrorCode"];
+            /** @description Every fault of the metadata, at least one. */
             readonly errors: readonly components["schemas"]["ValidationItem"][];
+            /** @description Advice besides; only when there is any. */
             readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ValidationItem: {
+            /** @description Member at fault, with dots between names and [n] for entries: `materialComposition[0].percentage`. */
             readonly path: string;
+            /** @description What is wrong, in English, for developers. */
             readonly message: string;
+            /** @description The same for users of a form, in the language of `lang` or Accept-Language. */
             readonly friendlyMessage?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly PaymentRequiredError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
+            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
+            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
             readonly code?: components["schemas"]["ErrorCode"];
+            /** @description Value of X-Request-Id, by which the log of the server names the request. */
             readonly requestId?: string;
             /** @description With passport_quota_exceeded: what the plan allows and what there is. */
             readonly quota?: {
-                /** @enum {string} */
+                /**
+                 * @description Plan of the workspace.
+                 * @enum {string}
+                 */
                 readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+                /** @description Published passports that the workspace has. */
                 readonly activePassports: number;
+                /** @description Published passports that it may have; null: without a limit. */
                 readonly passportLimit: number | null;
-            } & {
-                readonly [key: string]: unknown;
             };
+            /** @description Page on which the plan can be changed. */
             readonly upgradeUrl?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly VcReadinessReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description Number of this page, from 1. */
             readonly page: number;
+            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
             /** @description Not archived, over the whole catalogue. */
             readonly total: number;
+            /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
+            /** @description How many of them can have credentials, over the whole catalogue. */
             readonly ready: number;
+            /** @description How many cannot: total less ready. */
             readonly notReady: number;
+            /** @description One page of passports, newest first. */
             readonly results: readonly components["schemas"]["VcReadinessRow"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly VcReadinessRow: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
+            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
+            /** @description Whether credentials can be issued: it needs a facility with a country. */
             readonly vcReady: boolean;
+            /** @description What is missing, in English; empty when ready. */
             readonly blockers: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly SealPassportReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The signature over the Merkle root, base64 DER; also proof.signatureValue. */
             readonly digitalSeal: string;
+            /** @description Public key that verifies it, PEM. */
             readonly signingPublicKey: string;
+            /** @description The passport as the public sees it, with its proof. */
             readonly passport: components["schemas"]["PassportDocument"];
             /** @description Of what is sealed now, as a create would warn of it. Empty for drafts. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ImportPassportsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description How many passports were made. */
             readonly insertedCount: number;
             /** @description Not 0 only with `upsert`. */
             readonly updatedCount: number;
             /** @description One for each row that succeeded, in the order sent. */
-            readonly results: readonly ({
+            readonly results: readonly {
+                /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
                 readonly productId: string;
+                /** @description Link of the passport. */
                 readonly digitalLinkUri: string;
+                /** @description Whether credentials can be issued: it needs a facility with a country. */
                 readonly vcReady: boolean;
+                /** @description Why no credential can be issued; null where one can. */
                 readonly vcReadyReason: string | null;
+                /** @description Advice on the row that blocks nothing. */
                 readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
-            } & {
-                readonly [key: string]: unknown;
-            })[];
+            }[];
             /** @description One for each row that failed, starting with `[SKU: <productId>]`. */
             readonly errors?: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly BulkError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
+            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
             readonly code: components["schemas"]["ErrorCode"];
+            /** @description One sentence for each entry that failed, starting with the entry it is about. */
             readonly errors: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly UpdatePassportReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The passport as the public sees it. */
             readonly passport: components["schemas"]["PassportDocument"];
             /** @description For a draft: DRAFT_DEMOTED alone, when it was live before. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DeletePassportReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ChangePassportStatusReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** @enum {string} */
+            /**
+             * @description Status that it has now.
+             * @enum {string}
+             */
             readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description The passport as the public sees it. */
             readonly passport: components["schemas"]["PassportDocument"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly IngestAasReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the passport.
+             */
             readonly passportId: string;
+            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
+            /** @description Whether the passport is sealed now. */
             readonly isSealed: boolean;
             /** @description The seal that came along was verified. */
             readonly signatureVerified: boolean;
+            /** @description Advice on the metadata, and one entry for each submodel that was not read. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+            /** @description What the server added or chose. */
             readonly notices: readonly components["schemas"]["AdvisoryItem"][];
+            /** @description Whether credentials can be issued: it needs a facility with a country. */
             readonly vcReady: boolean;
+            /** @description Why no credential can be issued; null where one can. */
             readonly vcReadyReason: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly IngestAasError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
-            /** @enum {string} */
+            /**
+             * @description Name of the refusal.
+             * @enum {string}
+             */
             readonly error: "Bad Request" | "Signature Verification Failed" | "Ingestion Failed";
+            /** @description Why it was refused, in English. */
             readonly message: string;
             readonly code: components["schemas"]["ErrorCode"];
             /** @description Where the first fault is. */
             readonly path?: string;
             /** @description With `AAS_ENVIRONMENT_INVALID`: the first 20 faults. */
-            readonly errors?: readonly ({
+            readonly errors?: readonly {
+                /** @description Where in the environment the fault is. */
                 readonly path: string;
+                /** @description What is wrong there. */
                 readonly message: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
-        } & {
-            readonly [key: string]: unknown;
+            }[];
         };
         readonly ListPassportVersionsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the passport.
+             */
             readonly passportId: string;
+            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
             /** @description Newest first. */
             readonly versions: readonly components["schemas"]["PassportVersionSummary"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly PassportVersionSummary: {
             /** @description From 1, without a gap. */
@@ -3156,6 +5724,7 @@ export interface components {
             readonly merkleRoot: string | null;
             /** @description Who updated it: an email, or api-key:<id>. */
             readonly changedBy: string;
+            /** @description Reason that the update gave; `API Update` where it gave none. */
             readonly changeReason: string;
             /**
              * Format: date-time
@@ -3163,15 +5732,15 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly PassportVersionReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The version. */
             readonly version: components["schemas"]["PassportVersion"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly PassportVersion: {
             /** @description From 1, without a gap. */
@@ -3185,6 +5754,7 @@ export interface components {
             readonly merkleRoot: string | null;
             /** @description Who updated it: an email, or api-key:<id>. */
             readonly changedBy: string;
+            /** @description Reason that the update gave; `API Update` where it gave none. */
             readonly changeReason: string;
             /**
              * Format: date-time
@@ -3192,10 +5762,8 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
-            /** @description Category-specific; every key is kept. */
-            readonly metadata: {
-                readonly [key: string]: unknown;
-            };
+            readonly metadata: components["schemas"]["StoredMetadata"];
+            /** @description Leaf hash of each metadata key: SHA-256, hex. */
             readonly leafHashes: {
                 readonly [key: string]: string;
             };
@@ -3203,12 +5771,14 @@ export interface components {
             readonly leafSalts: {
                 readonly [key: string]: string;
             };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ValidatePassportReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description Whose rules were applied; `unknown` when none could be. */
             readonly category: string;
@@ -3216,129 +5786,164 @@ export interface components {
             readonly errors: readonly unknown[];
             /** @description Only when there are any. */
             readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly PassportValidationError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
-            /** @constant */
+            /**
+             * @description Name of this refusal.
+             * @constant
+             */
             readonly error: "Validation Failed";
+            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
             readonly code: components["schemas"]["ErrorCode"];
+            /** @description Every fault of the metadata, at least one. */
             readonly errors: readonly components["schemas"]["ValidationItem"][];
+            /** @description Advice besides; only when there is any. */
             readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
             /** @description Whose rules were applied; `unknown` when none could be. */
             readonly category: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ProductIdError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
+            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
+            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
             readonly code?: components["schemas"]["ErrorCode"];
+            /** @description Value of X-Request-Id, by which the log of the server names the request. */
             readonly requestId?: string;
-            /** @constant */
+            /**
+             * @description Always `unknown`: no rules were applied.
+             * @constant
+             */
             readonly category: "unknown";
+            /** @description Empty. */
             readonly errors: readonly unknown[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListOperatorsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description How many entries this reply holds. */
             readonly count: number;
             /** @description Ordered by name. */
             readonly operators: readonly components["schemas"]["EconomicOperator"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly EconomicOperator: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
+            /** @description Legal or trade name. */
             readonly name: string;
             /** @description Identifier in a legal registry; immutable. */
             readonly regId: string;
+            /** @description Registry that regId is from; null where not stated. */
             readonly regIdScheme: ("EORI" | "VAT" | "DUNS" | "NATIONAL" | "OTHER") | null;
             /** @description Free text, such as MANUFACTURER or IMPORTER. */
             readonly role: string;
+            /** @description When it was archived; null: active. ISO 8601 UTC with milliseconds. */
             readonly archivedAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateOperatorReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The operator as stored. A known regId: the record that was there, unchanged. */
             readonly operator: components["schemas"]["EconomicOperator"];
+            /** @description EORI_NOT_FOUND where the registry was asked and does not have the number; else empty. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly MessageOnlyError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
+            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
             readonly code?: components["schemas"]["ErrorCode"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly OperatorReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The operator as stored. */
             readonly operator: components["schemas"]["EconomicOperator"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RemoveOperatorReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description False: the operator is gone. */
             readonly archived: boolean;
             /** @description How many passports were archived now; absent when the operator has none. */
             readonly archivedPassports?: number;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RestoreOperatorReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description How many are no longer archived. */
             readonly restoredPassports: number;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ValidateUnitsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description How many were sent. */
             readonly count: number;
+            /** @description How many of them can be serialised. */
             readonly validCount: number;
             /** @description In the order sent. */
-            readonly results: readonly ({
+            readonly results: readonly {
                 /** @description Trimmed; null for no text. */
                 readonly serialNumber: string | null;
+                /** @description Whether the unit can be serialised. */
                 readonly ok: boolean;
                 /** @description Only when not ok. */
                 readonly error?: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
-        } & {
-            readonly [key: string]: unknown;
+            }[];
         };
         readonly SerialiseUnitsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description How many were made. */
             readonly count: number;
@@ -3348,137 +5953,208 @@ export interface components {
             readonly errors?: readonly string[];
             /** @description UNIT_NO_SCANNABLE_LINK, once for all of them. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly BatteryUnit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
+            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
             /** @description A GS1 Digital Link under a GTIN. Under a GRAI it looks like one; else it is the page of the unit. */
             readonly digitalLinkUri: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the passport.
+             */
             readonly passportId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Workspace that the record belongs to.
+             */
             readonly tenantId: string;
+            /** @description When the unit was made; null where not stated. ISO 8601 UTC with milliseconds. */
             readonly manufacturedAt: string | null;
-            /** @enum {string} */
+            /**
+             * @description Where the unit stands in its life.
+             * @enum {string}
+             */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
-            /** @description When it was recycled. */
+            /** @description When it was recycled; null before. ISO 8601 UTC with milliseconds. */
             readonly ceasedAt: string | null;
+            /** @description Unit that it was made from; null when there is none. */
             readonly predecessorUnitId: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description Of the status: telemetry does not count.
+             * @description When its status last changed; telemetry does not count. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListUnitsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
+            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
             readonly productId: string;
             /** @description Newest first. */
             readonly units: readonly components["schemas"]["BatteryUnit"][];
+            /** @description Number of this page, from 1. */
             readonly page: number;
+            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
+            /** @description Entries on all pages together. */
             readonly total: number;
+            /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly BatteryUnitDocument: {
+            /** @description Context URL and term map. */
             readonly "@context": readonly [
                 string,
                 {
                     readonly [key: string]: unknown;
                 }
             ];
-            /** @constant */
+            /**
+             * @description JSON-LD type.
+             * @constant
+             */
             readonly "@type": "BatteryUnit";
+            /** @description Address of the document. */
             readonly "@id": string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the unit, made by the server.
+             */
             readonly id: string;
+            /** @description Serial number, unique under its passport. */
             readonly serialNumber: string;
+            /** @description Link that a code on the unit encodes. */
             readonly digitalLinkUri: string;
-            /** @enum {string} */
+            /**
+             * @description Where the unit stands in its life.
+             * @enum {string}
+             */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was serialised. ISO 8601 UTC with milliseconds.
+             */
             readonly createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When its status last changed. ISO 8601 UTC with milliseconds.
+             */
             readonly updatedAt: string;
             /** @description The passport, as its owner sees it. */
             readonly ofModel: components["schemas"]["PassportDocument"];
             /** @description The newest event that measures something, not merged with others. */
-            readonly currentState: ({
+            readonly currentState: {
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
+                /** @description Charge cycles so far, an integer from 0. */
                 readonly cycleCount: number | null;
+                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh: number | null;
+                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC: number | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was measured. ISO 8601 UTC with milliseconds.
+                 */
                 readonly recordedAt: string;
-            } & {
-                readonly [key: string]: unknown;
-            }) | null;
+            } | null;
             /** @description The 500 most recent events, newest first by recordedAt. */
-            readonly dynamicData: readonly ({
-                /** @constant */
+            readonly dynamicData: readonly {
+                /**
+                 * @description JSON-LD type.
+                 * @constant
+                 */
                 readonly "@type": "BatteryUnitEvent";
-                /** @enum {string} */
+                /**
+                 * @description What kind of event it is.
+                 * @enum {string}
+                 */
                 readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
                 /** @description Percent, 0 to 100. */
                 readonly stateOfHealth: number | null;
+                /** @description Charge cycles so far, an integer from 0. */
                 readonly cycleCount: number | null;
+                /** @description Ampere hours, from 0. */
                 readonly remainingCapacityAh: number | null;
+                /** @description Degrees Celsius, -273.15 to 10000. */
                 readonly temperatureC: number | null;
-                /** @enum {string} */
+                /**
+                 * @description What the unit became; absent when it stayed what it was.
+                 * @enum {string}
+                 */
                 readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+                /** @description Data of the sender: an object, an array or null. */
                 readonly payload: unknown;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it happened. ISO 8601 UTC with milliseconds.
+                 */
                 readonly recordedAt: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
+            }[];
             /** @description Resolved at the public address alone. */
             readonly repurposedFrom: null;
             /** @description Resolved at the public address alone. */
             readonly successorUnits: readonly unknown[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RecordUnitEventReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The event as stored. */
             readonly event: components["schemas"]["UnitEvent"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly UnitEvent: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Unit that the event is of.
+             */
             readonly batteryUnitId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Workspace that the record belongs to.
+             */
             readonly tenantId: string;
-            /** @enum {string} */
+            /**
+             * @description SOH_MEASUREMENT and CHARGE_CYCLE are telemetry; STATUS_CHANGE usually comes with `status`; NEGATIVE_EVENT is one such as an accident; OTHER is anything else.
+             * @enum {string}
+             */
             readonly eventType: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
             /** @description Percent, 0 to 100. */
             readonly stateOfHealth: number | null;
+            /** @description Charge cycles so far, an integer from 0; null: not measured. */
             readonly cycleCount: number | null;
+            /** @description Ampere hours, from 0; null: not measured. */
             readonly remainingCapacityAh: number | null;
+            /** @description Degrees Celsius, -273.15 to 10000; null: not measured. */
             readonly temperatureC: number | null;
             /**
              * @description What the unit became; absent when it stayed what it was.
@@ -3489,34 +6165,39 @@ export interface components {
             readonly payload: unknown;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When it was measured or happened. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly recordedAt: string;
             /**
              * Format: date-time
-             * @description When it arrived.
+             * @description When it arrived. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListUnitEventsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
+            /** @description Serial number of the unit. */
             readonly serialNumber: string;
             /** @description Newest first by recordedAt, then by arrival. */
             readonly events: readonly components["schemas"]["UnitEvent"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RecordUnitEventsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description How many were recorded. */
             readonly count: number;
@@ -3524,221 +6205,275 @@ export interface components {
             readonly events: readonly components["schemas"]["UnitEvent"][];
             /** @description One for each event that failed, starting with its index: `[0] `. */
             readonly errors?: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListFacilitiesReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
             /** @description Newest first. */
             readonly facilities: readonly components["schemas"]["Facility"][];
+            /** @description Number of this page, from 1. */
             readonly page: number;
+            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
+            /** @description Entries on all pages together. */
             readonly total: number;
+            /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly Facility: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
             /** @description GLN-13. */
             readonly gln: string;
+            /** @description Name of the facility. */
             readonly name: string;
+            /** @description What is done there, such as `Knitting`. Public. */
             readonly activity: string | null;
+            /** @description Street and number. Never published. */
             readonly streetAddress: string | null;
+            /** @description Town. Never published. */
             readonly city: string | null;
+            /** @description Postal code. Never published. */
             readonly postalCode: string | null;
             /** @description ISO 3166-1 alpha-2. */
             readonly country: string;
+            /** @description Operator that it belongs to; null: the whole workspace. */
             readonly operatorId: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Workspace that the record belongs to.
+             */
             readonly tenantId: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record last changed. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateFacilityReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The facility as stored. */
             readonly facility: components["schemas"]["Facility"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly FacilityReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The facility as stored. */
             readonly facility: components["schemas"]["Facility"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DeleteFacilityReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RequestGrantReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListGrantsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
+            /** @description Number of this page, from 1. */
             readonly page: number;
+            /** @description Most entries that a page may hold, as applied. */
             readonly limit: number;
+            /** @description Entries on all pages together. */
             readonly total: number;
+            /** @description How many pages there are; 0 for no entries. */
             readonly totalPages: number;
             /** @description PENDING, ACTIVE, DENIED, REVOKED; newest first in each. */
             readonly grants: readonly components["schemas"]["AccessGrant"][];
             /** @description Requests of strangers that found no room since the workspace began, those among them that made room for others. */
             readonly refusedRequests: {
+                /** @description How many. */
                 readonly count: number;
+                /** @description When the last one came; null: none. ISO 8601 UTC with milliseconds. */
                 readonly lastAt: string | null;
-            } & {
-                readonly [key: string]: unknown;
             };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly AccessGrant: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
             /**
              * @description An ACTIVE one past its expiresAt opens nothing, either.
              * @enum {string}
              */
             readonly status: "PENDING" | "ACTIVE" | "DENIED" | "REVOKED";
-            /** @enum {string} */
+            /**
+             * @description LEGITIMATE_INTEREST is issued by the workspace, AUTHORITY by the platform. Both open the same.
+             * @enum {string}
+             */
             readonly kind: "LEGITIMATE_INTEREST" | "AUTHORITY";
+            /** @description Person or body that the grant is for. */
             readonly granteeName: string;
+            /** @description Mail address of the grantee; null where not stated. */
             readonly granteeEmail: string | null;
+            /** @description Organisation of the grantee; null where not stated. */
             readonly organization: string | null;
+            /** @description Why access is needed; null where not stated. */
             readonly purpose: string | null;
             /**
              * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
              * @enum {string}
              */
             readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
+            /** @description Passport that a PASSPORT grant opens; else null. */
             readonly passportId: string | null;
+            /** @description Unit that a UNIT grant opens; else null. */
             readonly batteryUnitId: string | null;
-            /** @enum {string} */
+            /**
+             * @description Who began it: the workspace, the platform, or a request of the grantee.
+             * @enum {string}
+             */
             readonly issuerType: "TENANT" | "PLATFORM" | "REQUEST";
             /** @description Null: issued by an API key. */
             readonly issuerEmail: string | null;
+            /** @description When it was approved or denied; null before, and without a request. ISO 8601 UTC with milliseconds. */
             readonly decidedAt: string | null;
             /** @description A user email or api-key:<id>. */
             readonly decidedBy: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description From when it opens nothing. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly expiresAt: string;
+            /** @description When it was first revoked; null: not. ISO 8601 UTC with milliseconds. */
             readonly revokedAt: string | null;
-            /** @description May lag by a second. */
+            /** @description When its token last opened something; null: never. May lag by a second. ISO 8601 UTC with milliseconds. */
             readonly lastUsedAt: string | null;
-            /** @description May lag by a second. */
+            /** @description How often its token opened something. May lag by a second. */
             readonly useCount: number;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /** @description False: the platform issued it to an authority. */
             readonly revocable: boolean;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly GrantWithTokenReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The grant as stored. */
             readonly grant: components["schemas"]["AccessGrant"];
             /** @description Shown once; the server keeps its hash alone. */
             readonly token: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly GrantReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The grant as stored. */
             readonly grant: components["schemas"]["AccessGrant"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DenyGrantsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description How many were denied. */
             readonly count: number;
             /** @description One for each id, in the order sent. */
-            readonly results: readonly ({
+            readonly results: readonly {
                 /** @description As sent. */
                 readonly id: string;
+                /** @description Whether it was denied. */
                 readonly ok: boolean;
                 /** @description Where it was denied. */
                 readonly grant?: components["schemas"]["AccessGrant"];
                 /** @description Else: not there, not PENDING, of another operator, or named twice. */
                 readonly error?: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
-        } & {
-            readonly [key: string]: unknown;
+            }[];
         };
         readonly CaptureUntpEventReply: {
-            /** @constant */
+            /**
+             * @description Always `success`.
+             * @constant
+             */
             readonly status: "success";
             /**
              * Format: uuid
              * @description The server's; of a repeated credential the first one.
              */
             readonly eventId: string;
-            /** @constant */
+            /**
+             * @description The proof of the credential was verified.
+             * @constant
+             */
             readonly untpVerified: true;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CaptureError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
+            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
+            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
             readonly code?: components["schemas"]["ErrorCode"];
+            /** @description Value of X-Request-Id, by which the log of the server names the request. */
             readonly requestId?: string;
-            readonly errors?: readonly ({
+            /** @description Places at fault, where they can be named. */
+            readonly errors?: readonly {
                 /** @description JSON pointer into the body. */
                 readonly path?: string;
                 /** @description Of the event that was refused. */
                 readonly index?: number;
                 readonly code?: components["schemas"]["EpcisProblemCode"];
+                /** @description What is wrong there. */
                 readonly message: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
-        } & {
-            readonly [key: string]: unknown;
+            }[];
         };
         /**
          * @description Branch on this; `/docs/errors` explains each. More may come.
@@ -3746,17 +6481,24 @@ export interface components {
          */
         readonly EpcisProblemCode: "WRONG_TYPE" | "MISSING_MEMBER" | "UNKNOWN_MEMBER" | "UNKNOWN_TYPE" | "INVALID_URI" | "INVALID_TIME" | "INVALID_TIME_ZONE_OFFSET" | "INVALID_VERSION" | "INVALID_UNIT" | "INVALID_HEX" | "UNKNOWN_ACTION" | "UNKNOWN_WORD" | "RESERVED_URI" | "EMPTY_LIST" | "DUPLICATE_VALUE" | "WHAT_MISSING" | "ILMD_NOT_ALLOWED";
         readonly EpcisDocument: {
-            /** @enum {string} */
+            /**
+             * @description Kind of document.
+             * @enum {string}
+             */
             readonly type: "EPCISDocument" | "EPCISQueryDocument";
         } & {
             readonly [key: string]: unknown;
         };
         readonly CaptureEpcisDocumentReply: {
-            /** @constant */
+            /**
+             * @description Always `success`.
+             * @constant
+             */
             readonly status: "success";
             /** @description How many of the events are stored, new or before. */
             readonly captured: number;
-            readonly results: readonly ({
+            /** @description One entry for each event that is stored. */
+            readonly results: readonly {
                 /** @description In the eventList, from 0. */
                 readonly index: number;
                 /**
@@ -3764,44 +6506,49 @@ export interface components {
                  * @description The server's; of a repeated event the first one.
                  */
                 readonly eventId: string;
+                /** @description Kind of event. */
                 readonly eventType: string;
                 /** @description Members that were not stored: none, an event is stored as sent. */
                 readonly ignoredFields: readonly string[];
                 /** @description EVENT_HASH_SHARED: an event with other content has the same EPCIS event hash. */
                 readonly warnings?: readonly components["schemas"]["AdvisoryItem"][];
-            } & {
-                readonly [key: string]: unknown;
-            })[];
-            readonly errors: readonly ({
+            }[];
+            /** @description One entry for each event that was refused. */
+            readonly errors: readonly {
+                /** @description In the eventList, from 0. */
                 readonly index: number;
+                /** @description Why the event was refused. */
                 readonly message: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
-        } & {
-            readonly [key: string]: unknown;
+            }[];
         };
         readonly GetEventReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The event. */
             readonly event: components["schemas"]["CapturedEvent"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CapturedEvent: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the event, made by the server.
+             */
             readonly eventId: string;
             /** @description EPCIS Event Hash ID; of a credential the SHA-256 of its canonical form without proof. */
             readonly eventHash: string;
+            /** @description Kind of event. */
             readonly eventType: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When it arrived. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly capturedAt: string;
             /** @description It came in a credential that was verified. */
             readonly isUntpCompliant: boolean;
+            /** @description DID of the issuer of the credential; null where it came in none. */
             readonly issuerDid: string | null;
             /** @description Subject of the certificate that proves the signature, if one does. */
             readonly signer: string | null;
@@ -3815,27 +6562,33 @@ export interface components {
             readonly credential: {
                 readonly [key: string]: unknown;
             } | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly LineageReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The event, with those it descends from below it. */
             readonly lineage: components["schemas"]["LineageNode"];
             /** @description There is more than 10000 nodes, 1000 levels or 2 MiB; the nearest are shown. */
             readonly truncated: boolean;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly LineageNode: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             */
             readonly eventId: string;
+            /** @description Kind of event, as EPCIS 2.0 names it. */
             readonly eventType: string;
+            /** @description Business step; null where not stated. */
             readonly bizStep: string | null;
+            /** @description State of the things after the event; null where not stated. */
             readonly disposition: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When it happened. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly eventTime: string;
@@ -3845,303 +6598,391 @@ export interface components {
             readonly epcCount: number;
             /** @description bizLocation. */
             readonly location: string | null;
+            /** @description Where it was observed, a URI; null where not stated. */
             readonly readPoint: string | null;
             /** @description With eudrPlotId, where the credential says it. */
-            readonly originLocation: ({
+            readonly originLocation: {
+                /** @description Degrees north, -90 to 90. */
                 readonly latitude: number;
+                /** @description Degrees east, -180 to 180. */
                 readonly longitude: number;
-            } & {
-                readonly [key: string]: unknown;
-            }) | null;
+            } | null;
             /** @description It came in a credential that was verified. */
             readonly isUntpCompliant: boolean;
+            /** @description DID of the issuer of the credential; null where it came in none. */
             readonly issuerDid: string | null;
+            /** @description Subject of the certificate that proves the signature; null where none does. */
             readonly signer: string | null;
+            /** @description It was declared not to have happened. */
             readonly erroneous: boolean;
             /** @description Events that this one descends from; a shared one stands below each. */
             readonly parents: readonly components["schemas"]["LineageNode"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly PassportLineageReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the passport.
+             */
             readonly passportId: string;
             /** @description From the last event of each thing of the product, newest first; at most 100. */
             readonly lineage: readonly components["schemas"]["LineageNode"][];
             /** @description There is more than 10000 nodes, 1000 levels or 2 MiB; the nearest are shown. */
             readonly truncated: boolean;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly EventAuditReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the event.
+             */
             readonly eventId: string;
             /** @description Somebody signed for it, and everything holds. */
             readonly compliant: boolean;
+            /** @description What does not hold, in English; empty when compliant. */
             readonly errors: readonly string[];
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When it was checked. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly auditedAt: string;
             /** @description Whose the signature is; null where a key of a workspace proves it. */
-            readonly certificate: ({
+            readonly certificate: {
+                /** @description Distinguished name of the holder. */
                 readonly subject: string;
+                /** @description Distinguished name of the issuer. */
                 readonly issuer: string;
+                /** @description From when it is valid, ISO 8601. */
                 readonly validFrom: string;
+                /** @description Until when it is valid, ISO 8601. */
                 readonly validTo: string;
-            } & {
-                readonly [key: string]: unknown;
-            }) | null;
-        } & {
-            readonly [key: string]: unknown;
+            } | null;
         };
         readonly ListWebhookSubscriptionsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description Oldest first, at most 25; without their secrets. */
             readonly subscriptions: readonly components["schemas"]["WebhookSubscription"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly WebhookSubscription: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Workspace that the record belongs to.
+             */
             readonly tenantId: string;
+            /** @description Where events are posted to. */
             readonly url: string;
+            /** @description Names of events; `*` is all of them. */
             readonly events: readonly string[];
             /** @description False: switched off, by the workspace, by a receiver that answered 410, or after five days without success. */
             readonly isActive: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record last changed. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateWebhookSubscriptionReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The subscription, with its secret. */
             readonly subscription: components["schemas"]["WebhookSubscriptionWithSecret"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly WebhookSubscriptionWithSecret: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Workspace that the record belongs to.
+             */
             readonly tenantId: string;
+            /** @description Where events are posted to. */
             readonly url: string;
+            /** @description Names of events; `*` is all of them. */
             readonly events: readonly string[];
             /** @description False: switched off, by the workspace, by a receiver that answered 410, or after five days without success. */
             readonly isActive: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record last changed. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
             /** @description Shown once. What follows whsec_ is base64. */
             readonly secret: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly WebhookSubscriptionReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The subscription as stored. */
             readonly subscription: components["schemas"]["WebhookSubscription"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DeleteWebhookSubscriptionReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RotateWebhookSecretReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The subscription, with its secret. */
             readonly subscription: components["schemas"]["WebhookSubscriptionWithSecret"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly WebhookTestReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /**
              * @description The first that the subscription names.
              * @enum {string}
              */
             readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
+            /** @description Where it was posted to. */
             readonly url: string;
             /** @description Whether a 2xx came within 5 seconds. */
             readonly delivered: boolean;
             /** @description Null: nobody answered. */
             readonly statusCode: number | null;
+            /** @description Why it was not delivered; null when it was. */
             readonly error: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListWebhookDeliveriesReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description In this answer. */
             readonly count: number;
             /** @description Newest first; kept for 30 days. */
             readonly deliveries: readonly components["schemas"]["WebhookDelivery"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly WebhookDelivery: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Subscription that it is for.
+             */
             readonly subscriptionId: string;
-            /** @enum {string} */
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
             readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
-            /** @enum {string} */
+            /**
+             * @description PENDING: not delivered yet. FAILED: given up.
+             * @enum {string}
+             */
             readonly status: "PENDING" | "DELIVERED" | "FAILED";
             /** @description Attempts after the first. */
             readonly retryCount: number;
+            /** @description When it was last sent; null: not yet. ISO 8601 UTC with milliseconds. */
             readonly lastAttempt: string | null;
             /** @description When it is sent next, at the earliest. While it is being sent, when it will be again if nothing is heard of that. */
             readonly nextRetryAt: string | null;
             /** @description Of the last attempt; null when nobody answered. */
             readonly responseStatus: number | null;
+            /** @description Why the last attempt failed; null when it did not. */
             readonly errorMessage: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RetryWebhookDeliveryReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The delivery, due at once. */
             readonly delivery: components["schemas"]["WebhookDelivery"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly WhoamiReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The workspace of the credential. */
             readonly tenant: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the workspace.
+                 */
                 readonly id: string;
+                /** @description Legal name of the workspace. */
                 readonly name: string;
+                /** @description First label of the workspace host. */
                 readonly subdomain: string;
-                /** @enum {string} */
+                /**
+                 * @description Plan of the workspace.
+                 * @enum {string}
+                 */
                 readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
-                /** @enum {string} */
+                /**
+                 * @description `past_due` and `canceled`: lapsed, writes are refused with 402.
+                 * @enum {string}
+                 */
                 readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
-            } & {
-                readonly [key: string]: unknown;
             };
+            /** @description The credential. */
             readonly auth: {
-                /** @enum {string} */
+                /**
+                 * @description Role in the workspace. It decides what is permitted at most.
+                 * @enum {string}
+                 */
                 readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+                /** @description What the credential may do, as resource:verb. */
                 readonly permissions: readonly string[];
+                /** @description True for an API key, false for a session. */
                 readonly isApiKeySession: boolean;
                 /** @description Null: workspace-wide. */
                 readonly operatorId: string | null;
-            } & {
-                readonly [key: string]: unknown;
             };
+            /** @description How much of the plan is used. */
             readonly usage: {
+                /** @description Published passports that are not archived. */
                 readonly activePassports: number;
-                /** @description Null: unlimited. */
+                /** @description Published passports that the plan allows; null: unlimited. */
                 readonly passportLimit: number | null;
-            } & {
-                readonly [key: string]: unknown;
             };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly VerifySealReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description Whether the seal holds: its key is registered here, the operator is of the signing workspace, and every leaf was recomputed. */
             readonly verified: boolean;
             /** @description Why it is not verified; when it is, what the seal does not cover, and whether no operator was declared. */
             readonly message?: string;
             /** @description Only when verified. */
             readonly certificate?: {
+                /** @description Distinguished name of the holder. */
                 readonly subject: string;
+                /** @description Distinguished name of the issuer. */
                 readonly issuer: string;
+                /** @description From when it is valid, ISO 8601. */
                 readonly validFrom: string;
+                /** @description Until when it is valid, ISO 8601. */
                 readonly validTo: string;
+                /** @description Whether it leads to the CA of this platform. */
                 readonly chainValid: boolean;
+                /** @description Whether its key is the one of the proof. */
                 readonly keyMatchesProof: boolean;
-            } & {
-                readonly [key: string]: unknown;
             };
+            /** @description The RFC 3161 timestamp, as far as it was verified. */
             readonly timestamp?: {
+                /** @description Whether the proof has a timestamp. */
                 readonly present: boolean;
+                /** @description Time that it states, ISO 8601; null without one. */
                 readonly genTime: string | null;
+                /** @description Whether genTime is proved; else it is what the document claims. */
                 readonly timeAuthenticated: boolean;
+                /** @description By whom it is, or why it is not proved. */
                 readonly note?: string;
-            } & {
-                readonly [key: string]: unknown;
             };
             /** @description Whether metadata.gtin or metadata.grai is the product id, and so seals it. */
             readonly productBound: boolean;
             /** @description What a seal of this document says nothing about: the product id, unless it is bound, the economic operator, the facility, the status, the enrichment, and whatever else stands beside the metadata. */
             readonly notCovered: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListAuditLogReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description Newest first. */
             readonly entries: readonly components["schemas"]["AuditEntry"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly AuditEntry: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
             /** @description From 1, without a gap. */
             readonly seq: number;
+            /** @description What was done, such as `passport.sealed`. */
             readonly action: string;
             /** @description A user email, api-key:<id>, system, or anonymous. */
             readonly actor: string;
+            /** @description Kind of thing that it was done to, such as `passport`. */
             readonly targetType: string;
+            /** @description Id of that thing. */
             readonly targetId: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When it was done. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly at: string;
+            /** @description Address that the request came from; null without one. */
             readonly ip: string | null;
+            /** @description What there is to say besides, by the action. */
             readonly details: {
                 readonly [key: string]: unknown;
             };
@@ -4149,109 +6990,131 @@ export interface components {
             readonly hash: string;
             /** @description 64 zeros before the first entry. */
             readonly previousHash: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListNotificationsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description Newest first. */
             readonly notifications: readonly components["schemas"]["Notification"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly Notification: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
             /** @description What happened, such as operator.created. */
             readonly kind: string;
+            /** @description What happened, in one English sentence. */
             readonly message: string;
+            /** @description Kind of thing that it is about, such as `operator`. */
             readonly targetType: string;
+            /** @description Id of that thing. */
             readonly targetId: string;
+            /** @description When it was first marked as read; null: not. ISO 8601 UTC with milliseconds. */
             readonly readAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly NotificationReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The notification. */
             readonly notification: components["schemas"]["Notification"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ResolverDescription: {
+            /** @description Name of the resolver. */
             readonly name: string;
+            /** @description Address below which it resolves. */
             readonly resolverRoot: string;
+            /** @description Application Identifiers of the keys that it resolves. */
             readonly supportedPrimaryKeys: readonly string[];
-            readonly supportedLinkType: readonly ({
+            /** @description Vocabularies of link types. */
+            readonly supportedLinkType: readonly {
+                /** @description Address of the vocabulary. */
                 readonly namespace: string;
+                /** @description Prefix that link types of it are written with. */
                 readonly prefix: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
+            }[];
+            /** @description Whether an address may answer the linkset by itself. */
             readonly linkTypeDefaultCanBeLinkset: boolean;
+            /** @description Address of the context of linksets. */
             readonly jsonLdContextLocation: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DidDocument: {
+            /** @description Contexts of DID documents and of the forms of keys. */
             readonly "@context": readonly string[];
+            /** @description The DID: did:web:<host>:tenants:<tenantId>. */
             readonly id: string;
-            readonly verificationMethod: readonly ({
+            /** @description Every key, retired ones too, oldest first. */
+            readonly verificationMethod: readonly {
                 /** @description Ends in #key-N, or #key-N-multikey. */
                 readonly id: string;
-                /** @enum {string} */
+                /**
+                 * @description Form of the key. Each key is listed in both.
+                 * @enum {string}
+                 */
                 readonly type: "JsonWebKey2020" | "Multikey";
+                /** @description The DID. */
                 readonly controller: string;
+                /** @description With JsonWebKey2020: the key as a JWK. */
                 readonly publicKeyJwk?: {
+                    /** @description Key type: EC. */
                     readonly kty: string;
+                    /** @description Curve: P-256. */
                     readonly crv: string;
+                    /** @description Coordinate x, base64url. */
                     readonly x: string;
-                } & {
-                    readonly [key: string]: unknown;
                 };
+                /** @description With Multikey: the key in multibase. */
                 readonly publicKeyMultibase?: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
+            }[];
+            /** @description Ids of every key, retired ones too: what they signed stays verifiable. */
             readonly assertionMethod: readonly string[];
+            /** @description Ids of the keys in use. */
             readonly authentication: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CredentialType: {
             /** @description The address of this document. */
             readonly vct: string;
+            /** @description Name of the type, in English. */
             readonly name: string;
+            /** @description What it is for, in English. */
             readonly description: string;
-            readonly display: readonly ({
+            /** @description Names for people. */
+            readonly display: readonly {
+                /** @description Language tag. */
                 readonly locale: string;
+                /** @description Name in that language. */
                 readonly name: string;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
-            readonly claims: readonly ({
+            }[];
+            /** @description The claims. */
+            readonly claims: readonly {
+                /** @description Where the claim stands; null stands for each entry of a list. */
                 readonly path: readonly (string | number | null)[];
                 /**
                  * @description Whether it can be kept back.
                  * @enum {string}
                  */
                 readonly sd: "always" | "never";
+                /** @description Whether each credential has it; absent: no. */
                 readonly mandatory?: boolean;
-            } & {
-                readonly [key: string]: unknown;
-            })[];
-        } & {
-            readonly [key: string]: unknown;
+            }[];
         };
         readonly JsonLdContext: {
+            /** @description Terms and what they stand for. */
             readonly "@context": {
                 readonly [key: string]: unknown;
             };
@@ -4261,56 +7124,70 @@ export interface components {
         readonly MaterialsReply: {
             /** @description By kind, then by name. */
             readonly materials: readonly components["schemas"]["Material"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly Material: {
             /** @description Stable. */
             readonly id: string;
+            /** @description Name in English. */
             readonly name: string;
-            /** @enum {string} */
+            /**
+             * @description What it is; `crm` is a critical raw material.
+             * @enum {string}
+             */
             readonly kind: "material" | "fiber" | "chemistry" | "substance" | "hazard" | "crm";
+            /** @description CAS registry number; null for what has none. */
             readonly casNumber: string | null;
+            /** @description What it is, in English; null where the name says it. */
             readonly description: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         /** @description A JSON Schema, draft-07. */
         readonly CategoryJsonSchema: {
-            /** @constant */
+            /**
+             * @description Dialect of the schema.
+             * @constant
+             */
             readonly $schema: "http://json-schema.org/draft-07/schema#";
+            /** @description Name of the schema: urn:dpp:schema:<category>:1. */
             readonly $id: string;
         } & {
             readonly [key: string]: unknown;
         };
         readonly ComposeGtinReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description GTIN-14. */
             readonly gtin: string;
+            /** @description As sent. */
             readonly gs1CompanyPrefix: string;
+            /** @description As sent. */
             readonly itemRef: string;
             /** @description One digit, as text. */
             readonly checkDigit: string;
             /** @description Where this server resolves the GTIN. */
             readonly digitalLink: string;
+            /** @description What was not checked, in English. */
             readonly note: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly Gs1DataError: {
-            /** @constant */
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
             readonly success: false;
+            /** @description Short name of the refusal, such as `Bad Request`. */
             readonly error: string;
+            /** @description Why it was refused, in English. For people: do not parse it. */
             readonly message: string;
             readonly code: components["schemas"]["Gs1ErrorCode"];
+            /** @description Value of X-Request-Id, by which the log of the server names the request. */
             readonly requestId?: string;
             /** @description Everything that is wrong, by position. */
             readonly problems: readonly components["schemas"]["Gs1Problem"][];
             /** @description Bracketed readings in which separators that seem lost are put back, likeliest first. */
             readonly suggestions?: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         /**
          * @description Branch on this; `/docs/errors` explains each. More may come.
@@ -4319,19 +7196,22 @@ export interface components {
         readonly Gs1ErrorCode: "NON_DIGIT" | "INVALID_CHARACTER" | "TOO_SHORT" | "TOO_LONG" | "CHECK_DIGIT_MISMATCH" | "NOT_ZERO" | "INVALID_URI" | "INVALID_PERCENT_ENCODING" | "DOT_SEGMENT" | "MISSING_PRIMARY_KEY" | "UNKNOWN_APPLICATION_IDENTIFIER" | "QUALIFIER_NOT_ALLOWED" | "QUALIFIER_OUT_OF_ORDER" | "QUALIFIER_IN_QUERY" | "DUPLICATE_APPLICATION_IDENTIFIER" | "ATTRIBUTE_NOT_ALLOWED" | "EMPTY_INPUT" | "INPUT_TOO_LONG" | "UNEXPECTED_SEPARATOR" | "INVALID_BRACKETS" | "MISSING_SYMBOLOGY_IDENTIFIER" | "UNSUPPORTED_SYMBOLOGY_IDENTIFIER" | "MANDATORY_ASSOCIATION_MISSING" | "INVALID_PAIR" | "INVALID_DICTIONARY" | "CHECK_CHARACTERS_MISMATCH" | "INVALID_COMPANY_PREFIX" | "INVALID_PADDING" | "INVALID_MONTH" | "INVALID_DAY" | "INVALID_HOUR" | "INVALID_MINUTE" | "INVALID_SECOND" | "ZERO_VALUE" | "LEADING_ZERO" | "NOT_ZERO_OR_ONE" | "NOT_HYPHEN" | "NON_DIGIT_REQUIRED" | "INVALID_WINDING_DIRECTION" | "INVALID_IMPORTER_INDEX" | "INVALID_LATITUDE" | "INVALID_LONGITUDE" | "UNKNOWN_COUNTRY" | "UNKNOWN_CURRENCY" | "UNKNOWN_MEDIA_TYPE" | "UNKNOWN_PACKAGE_TYPE" | "UNKNOWN_SEX" | "MALFORMED_SEQUENCE" | "POSITION_EXCEEDS_TOTAL" | "NOT_COMPRESSED" | "INVALID_COMPRESSION" | "COUPON_FIELD_MISSING" | "COUPON_FIELD_TRUNCATED" | "COUPON_INVALID_LENGTH_INDICATOR" | "COUPON_INVALID_FIELD" | "COUPON_DATES_REVERSED" | "COUPON_EXCESS_DATA" | "NO_ROOM" | "ONE_INPUT_EXPECTED";
         readonly Gs1Problem: {
             readonly code: components["schemas"]["Gs1ErrorCode"];
+            /** @description What is wrong, in English. */
             readonly message: string;
             /** @description Index in the input of the first character at fault. */
             readonly start: number;
             /** @description Index after the last character at fault. */
             readonly end: number;
+            /** @description Application Identifier that the problem is of. */
             readonly applicationIdentifier?: string;
             /** @description The member of the request it stands in. */
             readonly field?: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DecodeGs1Reply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /**
              * @description Which of the three the data came as.
@@ -4350,24 +7230,24 @@ export interface components {
             readonly ai: {
                 readonly [key: string]: string;
             };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DecodeGs1BatchReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description How many entries this reply holds. */
             readonly count: number;
             /** @description One per item, in their order. */
             readonly results: readonly (components["schemas"]["DecodeGs1Success"] | components["schemas"]["DecodeGs1Failure"])[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DecodeGs1Success: {
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description The item was decoded.
+             * @constant
              */
-            readonly ok: "true";
+            readonly ok: true;
             /**
              * @description Which of the three the data came as.
              * @enum {string}
@@ -4385,35 +7265,37 @@ export interface components {
             readonly ai: {
                 readonly [key: string]: string;
             };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DecodeGs1Failure: {
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description The item was refused.
+             * @constant
              */
-            readonly ok: "false";
+            readonly ok: false;
+            /** @description Why, in English. */
             readonly error: string;
             readonly code: components["schemas"]["Gs1ErrorCode"];
             /** @description Everything that is wrong, by position. */
             readonly problems: readonly components["schemas"]["Gs1Problem"][];
             /** @description Bracketed readings in which separators that seem lost are put back, likeliest first. */
             readonly suggestions?: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RotateSigningKeyReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
             /** @description The new key, PEM. */
             readonly publicKey: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly LogInReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description A JWT; send it as a bearer token. */
             readonly token: string;
@@ -4421,178 +7303,227 @@ export interface components {
             readonly csrfToken: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the session ends. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly expiresAt: string;
             /** @description A second factor was proved in this session. */
             readonly mfa: boolean;
+            /** @description Who logged in. */
             readonly user: components["schemas"]["SessionUser"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly SessionUser: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
+            /** @description Mail address of the user. */
             readonly email: string;
-            /** @enum {string} */
+            /**
+             * @description Role in the workspace, or SUPER_ADMIN of the platform.
+             * @enum {string}
+             */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION" | "SUPER_ADMIN";
             /** @description Null: an administrator of the platform. */
             readonly tenantId: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DoneReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly SessionReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the session ends. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly expiresAt: string;
             /** @description A second factor was proved in this session. */
             readonly mfa: boolean;
+            /** @description Who logged in. */
             readonly user: components["schemas"]["SessionUser"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly EnrollMfaReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description For a QR code. */
             readonly otpauthUri: string;
             /** @description The same in base32, for typing. */
             readonly secret: string;
+            /** @description Ten codes, each good once in place of a code of the app. Shown once. */
             readonly recoveryCodes: readonly string[];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListUsersReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description How many entries this reply holds. */
             readonly count: number;
+            /** @description Every user of the workspace, by email. */
             readonly users: readonly components["schemas"]["User"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly User: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
+            /** @description Mail address that the user logs in with. */
             readonly email: string;
-            /** @enum {string} */
+            /**
+             * @description Role in the workspace. It decides what is permitted at most.
+             * @enum {string}
+             */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description Logging in takes a second factor. */
             readonly mfa: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record last changed. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly UserReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The user as stored. */
             readonly user: components["schemas"]["User"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly DeleteUserReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListApiKeysReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description How many entries this reply holds. */
             readonly count: number;
+            /** @description Every key of the workspace, revoked ones too. */
             readonly apiKeys: readonly components["schemas"]["ApiKey"][];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ApiKey: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
+            /** @description What the key is for. */
             readonly name: string;
             /**
              * @description How the secret starts.
              * @example dpp_key_1a2b3c4d
              */
             readonly prefix: string;
-            /** @enum {string} */
+            /**
+             * @description Role in the workspace. It decides what is permitted at most.
+             * @enum {string}
+             */
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description Null: all of the role's. */
             readonly permissions: readonly ("passport:read" | "passport:create" | "passport:update" | "passport:seal" | "operator:read" | "operator:create" | "operator:write" | "battery:read" | "battery:write" | "facility:read" | "facility:write" | "grant:read" | "grant:write" | "webhook:read" | "webhook:write" | "key:read" | "key:write" | "audit:read" | "user:read" | "user:write")[] | null;
             /** @description Null: workspace-wide. */
             readonly operatorId: string | null;
+            /** @description From when the key is refused; null: never. ISO 8601 UTC with milliseconds. */
             readonly expiresAt: string | null;
+            /** @description When it was revoked; null: not. ISO 8601 UTC with milliseconds. */
             readonly revokedAt: string | null;
-            /** @description To the minute. */
+            /** @description When it was last used, to the minute; null: never. ISO 8601 UTC with milliseconds. */
             readonly lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateApiKeyReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The key as stored. */
             readonly apiKey: components["schemas"]["ApiKey"];
             /** @description Shown once. */
             readonly secret: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly RevokeApiKeyReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The key as stored. */
             readonly apiKey: components["schemas"]["ApiKey"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ListTenantsReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description On this page. */
             readonly count: number;
             /** @description Oldest first. */
             readonly tenants: readonly components["schemas"]["Tenant"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly Tenant: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
             readonly id: string;
+            /** @description Legal name of the workspace. */
             readonly name: string;
             /** @description First label of the workspace host. */
             readonly subdomain: string;
-            /** @enum {string} */
+            /**
+             * @description Plan of the workspace. Below `growth` its keys may not write.
+             * @enum {string}
+             */
             readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
-            /** @enum {string} */
+            /**
+             * @description `past_due` and `canceled`: lapsed, writes are refused with 402.
+             * @enum {string}
+             */
             readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
             /** @description Null: the tier's. */
             readonly passportLimit: number | null;
@@ -4600,42 +7531,55 @@ export interface components {
             readonly legalId: string | null;
             /** @description Sessions write with a second factor only. */
             readonly mfaRequired: boolean;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly CreateTenantReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The workspace as stored. */
             readonly tenant: components["schemas"]["Tenant"];
+            /** @description The owner. */
             readonly user: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description Id of the record, made by the server.
+                 */
                 readonly id: string;
+                /** @description Mail address of the owner. */
                 readonly email: string;
-                /** @constant */
+                /**
+                 * @description Role of the owner.
+                 * @constant
+                 */
                 readonly role: "TENANT_ADMIN";
-            } & {
-                readonly [key: string]: unknown;
             };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly TenantReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
+            /** @description The workspace as stored. */
             readonly tenant: components["schemas"]["Tenant"];
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly HealthReply: {
-            /** @constant */
+            /**
+             * @description Always `OK`.
+             * @constant
+             */
             readonly status: "OK";
+            /** @description Name of the software. */
             readonly service: string;
             /**
              * Format: date-time
-             * @description ISO 8601 UTC with milliseconds.
+             * @description Time of the server. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly timestamp: string;
+            /** @description SemVer of the contract. */
             readonly apiVersion: string;
             /** @description SemVer of what this server adds to the contract, marked `x-extension`. */
             readonly extensionVersion: string;
@@ -4645,21 +7589,23 @@ export interface components {
             readonly commit: string;
             /** @description As injected; else "unknown". */
             readonly builtAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly ReadyReply: {
-            /** @enum {string} */
+            /**
+             * @description Whether requests should be sent here.
+             * @enum {string}
+             */
             readonly status: "READY" | "UNAVAILABLE";
             /** @description Of each by its name: "up", "read-only" (it answers and refuses writes), "down". */
             readonly dependencies: {
                 readonly [key: string]: "up" | "read-only" | "down";
             };
-        } & {
-            readonly [key: string]: unknown;
         };
         readonly VersionReply: {
-            /** @constant */
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
             readonly success: true;
             /** @description SemVer of the contract. */
             readonly apiVersion: string;
@@ -4673,9 +7619,9 @@ export interface components {
             readonly commit: string;
             /** @description As injected; else "unknown". */
             readonly builtAt: string;
-        } & {
-            readonly [key: string]: unknown;
         };
+        /** @description Metadata as a document carries it. `category` tells which members it may have. */
+        readonly StoredMetadata: StoredMetadata;
     };
     responses: {
         /** @description An unexpected error. Its details are in the log of the server, under the request id. */
@@ -4807,6 +7753,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the passport. An ill-formed one is 404.
+                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -4845,7 +7795,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -4897,11 +7847,18 @@ export interface operations {
                 readonly lang?: string;
                 /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
                 readonly grant?: string;
-                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
+                /**
+                 * @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.
+                 * @example gs1:pip
+                 */
                 readonly linkType?: string;
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description GTIN of 8, 12, 13 or 14 digits, with a valid check digit.
+                 * @example 09506000142364
+                 */
                 readonly gtin14: string;
             };
             readonly cookie?: never;
@@ -4956,7 +7913,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -5008,12 +7965,23 @@ export interface operations {
                 readonly lang?: string;
                 /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
                 readonly grant?: string;
-                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
+                /**
+                 * @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.
+                 * @example linkset
+                 */
                 readonly linkType?: string;
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description GTIN of 8, 12, 13 or 14 digits, with a valid check digit.
+                 * @example 09506000142081
+                 */
                 readonly gtin14: string;
+                /**
+                 * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
+                 * @example TP84-000412
+                 */
                 readonly serial: string;
             };
             readonly cookie?: never;
@@ -5062,7 +8030,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -5107,6 +8075,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description GRAI: 14 digits with a valid check digit, then at most 16 characters of a serial number.
+                 * @example 09506000142012A-17
+                 */
                 readonly grai: string;
             };
             readonly cookie?: never;
@@ -5153,7 +8125,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -5205,12 +8177,23 @@ export interface operations {
                 readonly lang?: string;
                 /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
                 readonly grant?: string;
-                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
+                /**
+                 * @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.
+                 * @example linkset
+                 */
                 readonly linkType?: string;
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description GRAI: 14 digits with a valid check digit, then at most 16 characters of a serial number.
+                 * @example 09506000142012A-17
+                 */
                 readonly grai: string;
+                /**
+                 * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
+                 * @example c98ca38f-9415-44d8-8369-61aca0f773df
+                 */
                 readonly serial: string;
             };
             readonly cookie?: never;
@@ -5259,7 +8242,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -5302,6 +8285,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -5337,7 +8324,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -5396,13 +8383,25 @@ export interface operations {
     readonly listPassports: {
         readonly parameters: {
             readonly query?: {
-                /** @description From 1. */
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
                 readonly page?: string;
-                /** @description 1 to 100, default 10. */
+                /**
+                 * @description 1 to 100, default 10.
+                 * @example 2
+                 */
                 readonly limit?: string;
-                /** @description Exact match on metadata.category. */
+                /**
+                 * @description Exact match on metadata.category.
+                 * @example textiles
+                 */
                 readonly category?: string;
-                /** @description Exact match. */
+                /**
+                 * @description Exact match.
+                 * @example PT
+                 */
                 readonly originCountry?: string;
             };
             readonly header?: never;
@@ -5447,7 +8446,10 @@ export interface operations {
                 readonly lang?: string;
             };
             readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example order-4711
+                 */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -5477,7 +8479,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["BriefError"];
+                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -5519,7 +8521,10 @@ export interface operations {
             readonly query?: {
                 /** @description From 1. */
                 readonly page?: string;
-                /** @description 1 to 200, default 100. */
+                /**
+                 * @description 1 to 200, default 100.
+                 * @example 2
+                 */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -5565,6 +8570,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -5620,7 +8629,10 @@ export interface operations {
                 readonly lang?: string;
             };
             readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example import-17
+                 */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -5702,6 +8714,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -5734,7 +8750,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description No such passport in this workspace. */
+            /** @description No such published passport. No such passport in this workspace. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -5743,6 +8759,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "text/html": string;
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -5771,7 +8788,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /** @description The UUID. */
+                /**
+                 * @description UUID of the passport. An ill-formed one is 404.
+                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -5800,7 +8820,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -5865,7 +8885,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The UUID. */
+                /**
+                 * @description UUID of the passport. An ill-formed one is 404.
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -5919,7 +8942,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The UUID, or the productId. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -5991,7 +9017,10 @@ export interface operations {
             readonly query?: {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
                 readonly lang?: string;
-                /** @description Default: the operator that the environment names, the credential's, that of the one passport of the product, the workspace's first. */
+                /**
+                 * @description Default: the operator that the environment names, the credential's, that of the one passport of the product, the workspace's first.
+                 * @example 86fd5903-29b4-42e5-80ce-8ca41e06d051
+                 */
                 readonly operatorId?: string;
             };
             readonly header?: never;
@@ -6022,7 +9051,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["IngestAasError"]) | components["schemas"]["StandardError"];
+                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["IngestAasError"]) | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -6073,13 +9102,20 @@ export interface operations {
     readonly listPassportVersions: {
         readonly parameters: {
             readonly query?: {
-                /** @description 1 to 200, default 100. */
+                /**
+                 * @description 1 to 200, default 100.
+                 * @example 10
+                 */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -6132,7 +9168,15 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 */
                 readonly id: string;
+                /**
+                 * @description Number of the version, from 1.
+                 * @example 1
+                 */
                 readonly version: string;
             };
             readonly cookie?: never;
@@ -6202,7 +9246,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | components["schemas"]["BriefError"];
+                    readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -6250,7 +9294,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | components["schemas"]["BriefError"];
+                    readonly "application/json": (components["schemas"]["PassportValidationError"] | components["schemas"]["ProductIdError"] | components["schemas"]["BriefError"]) | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -6266,17 +9310,33 @@ export interface operations {
     readonly getPassportQrCode: {
         readonly parameters: {
             readonly query?: {
-                /** @description `png` (default) or `svg`, in any case. */
+                /**
+                 * @description `png` (default) or `svg`, in any case.
+                 * @example svg
+                 */
                 readonly format?: string;
-                /** @description Pixels along one side, brought within 128 to 2048. Default 512. */
+                /**
+                 * @description Pixels along one side, brought within 128 to 2048. Default 512.
+                 * @example 256
+                 */
                 readonly size?: string;
-                /** @description Least error correction level: `M`, `Q` (default) or `H`, in any case. */
+                /**
+                 * @description Least error correction level: `M`, `Q` (default) or `H`, in any case.
+                 * @example M
+                 */
                 readonly ecl?: string;
-                /** @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused. */
+                /**
+                 * @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused.
+                 * @example true
+                 */
                 readonly hri?: string;
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -6302,7 +9362,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["StandardError"] | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -6328,7 +9388,10 @@ export interface operations {
     readonly getBatteryUnitQrCode: {
         readonly parameters: {
             readonly query?: {
-                /** @description `png` (default) or `svg`, in any case. */
+                /**
+                 * @description `png` (default) or `svg`, in any case.
+                 * @example svg
+                 */
                 readonly format?: string;
                 /** @description Pixels along one side, brought within 128 to 2048. Default 512. */
                 readonly size?: string;
@@ -6339,6 +9402,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -6364,7 +9431,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/json": components["schemas"]["StandardError"] | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -6434,7 +9501,10 @@ export interface operations {
     readonly listOperators: {
         readonly parameters: {
             readonly query?: {
-                /** @description Which operators: archived ones, or active ones (default). */
+                /**
+                 * @description `true`: archived operators too; `false` (default): active ones alone.
+                 * @example false
+                 */
                 readonly archived?: "true" | "false";
             };
             readonly header?: never;
@@ -6506,7 +9576,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["MessageOnlyError"];
+                    readonly "application/json": components["schemas"]["MessageOnlyError"] | components["schemas"]["FrameworkError"];
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -6525,6 +9595,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the operator. An ill-formed one is 404.
+                 * @example 86fd5903-29b4-42e5-80ce-8ca41e06d051
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -6565,6 +9639,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the operator. An ill-formed one is 404.
+                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -6618,6 +9696,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the operator. An ill-formed one is 404.
+                 * @example 86fd5903-29b4-42e5-80ce-8ca41e06d051
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -6677,6 +9759,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the operator. An ill-formed one is 404.
+                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -6741,7 +9827,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The UUID, or the productId. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 */
                 readonly passportId: string;
             };
             readonly cookie?: never;
@@ -6799,14 +9888,23 @@ export interface operations {
     readonly listBatteryUnits: {
         readonly parameters: {
             readonly query?: {
-                /** @description From 1; what is no number is 1. */
+                /**
+                 * @description From 1; what is no number is 1.
+                 * @example 1
+                 */
                 readonly page?: string;
-                /** @description 1 to 200; what is no number is 100. */
+                /**
+                 * @description 1 to 200; what is no number is 100.
+                 * @example 10
+                 */
                 readonly limit?: string;
             };
             readonly header?: never;
             readonly path: {
-                /** @description The UUID, or the productId. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 */
                 readonly passportId: string;
             };
             readonly cookie?: never;
@@ -6862,7 +9960,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /** @description The UUID, or the productId. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 */
                 readonly passportId: string;
             };
             readonly cookie?: never;
@@ -6891,7 +9992,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["BulkError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                    readonly "application/json": (components["schemas"]["BulkError"] | components["schemas"]["StandardError"]) | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -6922,6 +10023,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -6962,6 +10067,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7003,18 +10112,35 @@ export interface operations {
     readonly listBatteryUnitEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description 1 to 500, default 100. */
+                /**
+                 * @description 1 to 500, default 100.
+                 * @example 2
+                 */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
-                /** @description Recorded then or later. */
+                /**
+                 * @description Recorded then or later.
+                 * @example 2026-11-01T00:00:00.000Z
+                 */
                 readonly from?: string;
-                /** @description Recorded then or earlier. */
+                /**
+                 * @description Recorded then or earlier.
+                 * @example 2026-12-01T00:00:00.000Z
+                 */
                 readonly to?: string;
+                /**
+                 * @description Events of this type alone.
+                 * @example CHARGE_CYCLE
+                 */
                 readonly eventType?: "SOH_MEASUREMENT" | "CHARGE_CYCLE" | "STATUS_CHANGE" | "NEGATIVE_EVENT" | "OTHER";
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the battery unit.
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7066,10 +10192,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example reading-1
+                 */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path: {
+                /**
+                 * @description UUID of the battery unit.
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7140,10 +10273,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example readings-1
+                 */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path: {
+                /**
+                 * @description UUID of the battery unit.
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7213,9 +10353,15 @@ export interface operations {
     readonly listFacilities: {
         readonly parameters: {
             readonly query?: {
-                /** @description From 1. */
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
                 readonly page?: string;
-                /** @description 1 to 200, default 100. */
+                /**
+                 * @description 1 to 200, default 100.
+                 * @example 10
+                 */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -7315,6 +10461,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the facility. An ill-formed one is 404.
+                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7355,6 +10505,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the facility. An ill-formed one is 404.
+                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7414,6 +10568,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the facility. An ill-formed one is 404.
+                 * @example 2085de83-6fd3-4c45-8f27-23f3c2beda79
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7509,7 +10667,10 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
-                /** @description UUID of a passport. */
+                /**
+                 * @description UUID of a passport.
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 */
                 readonly passport?: string;
                 /** @description UUID of a battery unit. */
                 readonly unit?: string;
@@ -7530,7 +10691,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description The request does not fit its schema. */
+            /** @description The address names nothing to ask for. The request does not fit its schema. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -7538,7 +10699,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "text/html": string;
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -7564,9 +10726,13 @@ export interface operations {
                     readonly passport?: string;
                     /** @description UUID of a battery unit. */
                     readonly unit?: string;
+                    /** @description Name of the person or body that asks. */
                     readonly granteeName?: string;
+                    /** @description Mail address that the answer goes to. */
                     readonly granteeEmail?: string;
+                    /** @description Organisation of the grantee; may be empty. */
                     readonly organization?: string;
+                    /** @description Why access is needed. */
                     readonly purpose?: string;
                 };
             };
@@ -7582,7 +10748,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
-            /** @description The request does not fit its schema. */
+            /** @description The form again, with what is wrong. The request does not fit its schema. */
             readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -7590,7 +10756,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "text/html": string;
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -7616,9 +10783,15 @@ export interface operations {
     readonly listGrants: {
         readonly parameters: {
             readonly query?: {
-                /** @description From 1. */
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
                 readonly page?: string;
-                /** @description 1 to 200, default 100. */
+                /**
+                 * @description 1 to 200, default 100.
+                 * @example 2
+                 */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -7730,6 +10903,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the grant. An ill-formed one is 404.
+                 * @example 828184e4-20c2-4032-8474-bc7a28ab7471
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7801,6 +10978,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the grant. An ill-formed one is 404.
+                 * @example fe3f9075-0280-4c97-80c5-922553925d74
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -7899,6 +11080,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the grant. An ill-formed one is 404.
+                 * @example 02126c98-fe17-483b-8f4f-ccac941ab854
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8015,11 +11200,17 @@ export interface operations {
                 readonly EQ_bizStep?: string;
                 /** @description Words or URIs, with commas between them. */
                 readonly EQ_disposition?: string;
-                /** @description Things in epcList or childEPCs, with commas between them: as EPC or GS1 Digital Link, or a pattern such as urn:epc:idpat:sgtin:9506000.013435.* */
+                /**
+                 * @description Things in epcList or childEPCs, with commas between them: as EPC or GS1 Digital Link, or a pattern such as urn:epc:idpat:sgtin:9506000.013435.*
+                 * @example https://id.gs1.org/01/09506000142463/21/CLOTH-1
+                 */
                 readonly MATCH_epc?: string;
                 /** @description The same, wherever an event names them. */
                 readonly MATCH_anyEPC?: string;
-                /** @description 1 to 500, default 100. */
+                /**
+                 * @description 1 to 500, default 100.
+                 * @example 1
+                 */
                 readonly perPage?: string;
                 /** @description From the Link header of the page before. */
                 readonly nextPageToken?: string;
@@ -8063,7 +11254,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example cloth-1
+                 */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -8123,7 +11317,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example weaving-1
+                 */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -8184,7 +11381,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                /**
+                 * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
+                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8225,7 +11425,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                /**
+                 * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
+                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8268,7 +11471,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID or productId. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8309,7 +11515,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with. */
+                /**
+                 * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
+                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8433,6 +11642,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the subscription. An ill-formed one is 404.
+                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8473,6 +11686,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the subscription. An ill-formed one is 404.
+                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8532,6 +11749,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the subscription. An ill-formed one is 404.
+                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8572,6 +11793,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the subscription. An ill-formed one is 404.
+                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8611,11 +11836,25 @@ export interface operations {
     readonly listWebhookDeliveries: {
         readonly parameters: {
             readonly query?: {
+                /**
+                 * @description Deliveries of this status alone.
+                 * @example PENDING
+                 */
                 readonly status?: "PENDING" | "DELIVERED" | "FAILED";
-                /** @description Those of one subscription. */
+                /**
+                 * @description Those of one subscription.
+                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
+                 */
                 readonly subscriptionId?: string;
+                /**
+                 * @description Deliveries of this event alone.
+                 * @example passport.recalled
+                 */
                 readonly event?: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
-                /** @description 1 to 200, default 50. */
+                /**
+                 * @description 1 to 200, default 50.
+                 * @example 1
+                 */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -8658,6 +11897,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the delivery. An ill-formed one is 404.
+                 * @example 4e4fc51f-2695-48d3-821c-15cc543a52c2
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8777,7 +12020,10 @@ export interface operations {
     readonly listAuditLog: {
         readonly parameters: {
             readonly query?: {
-                /** @description 1 to 500, default 100. */
+                /**
+                 * @description 1 to 500, default 100.
+                 * @example 2
+                 */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
@@ -8820,7 +12066,10 @@ export interface operations {
     readonly listNotifications: {
         readonly parameters: {
             readonly query?: {
-                /** @description 1 to 200, default 50. */
+                /**
+                 * @description 1 to 200, default 50.
+                 * @example 1
+                 */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
@@ -8865,6 +12114,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the notification. An ill-formed one is 404.
+                 * @example 92487089-71b2-4731-8e6a-d631c2c6c6e1
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -8929,6 +12182,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the workspace. An ill-formed one is 404.
+                 * @example db1baa7e-76cb-4c5c-84ab-ac08c5dfc219
+                 */
                 readonly tenantId: string;
             };
             readonly cookie?: never;
@@ -8975,6 +12232,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the workspace. An ill-formed one is 404.
+                 * @example db1baa7e-76cb-4c5c-84ab-ac08c5dfc219
+                 */
                 readonly tenantId: string;
             };
             readonly cookie?: never;
@@ -9147,11 +12408,20 @@ export interface operations {
     readonly listMaterials: {
         readonly parameters: {
             readonly query?: {
-                /** @description Of this kind alone. What is no kind is ignored. */
+                /**
+                 * @description Of this kind alone. What is no kind is ignored.
+                 * @example fiber
+                 */
                 readonly kind?: "material" | "fiber" | "chemistry" | "substance" | "hazard" | "crm";
-                /** @description Name, id, CAS number or a part of the description; case and accents aside. */
+                /**
+                 * @description Name, id, CAS number or a part of the description; case and accents aside.
+                 * @example hemp
+                 */
                 readonly search?: string;
-                /** @description Brought within 1 to 1000. Default: 1000. */
+                /**
+                 * @description Brought within 1 to 1000. Default: 1000.
+                 * @example 5
+                 */
                 readonly limit?: string;
             };
             readonly header?: never;
@@ -9192,7 +12462,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The category; upper case is taken for lower. */
+                /**
+                 * @description The category; upper case is taken for lower.
+                 * @example chemicals
+                 */
                 readonly category: string;
             };
             readonly cookie?: never;
@@ -9429,7 +12702,7 @@ export interface operations {
             readonly query?: {
                 /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
                 readonly lang?: string;
-                /** @description UUID of a published passport: its public document is in the page, as data. A battery unit has the seal of its model. */
+                /** @description A published passport, as a person copies it: its UUID, its address, the digits under a code (8, 12, 13 or 14), or scan data. Its public document is in the page, as data. A battery unit has the seal of its model. Empty: as if it were left out. */
                 readonly passport?: string;
             };
             readonly header?: never;
@@ -9456,7 +12729,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -9857,6 +13130,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the user. An ill-formed one is 404.
+                 * @example f5e848b6-0eb0-4474-8bdb-28760e3b82c0
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -9909,6 +13186,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the user. An ill-formed one is 404.
+                 * @example f5e848b6-0eb0-4474-8bdb-28760e3b82c0
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10051,6 +13332,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the API key. An ill-formed one is 404.
+                 * @example 3c16294e-ac3c-4dc6-85e0-c7ad1c979ec7
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10089,7 +13374,10 @@ export interface operations {
     readonly listTenants: {
         readonly parameters: {
             readonly query?: {
-                /** @description 1 to 200, default 100. */
+                /**
+                 * @description 1 to 200, default 100.
+                 * @example 10
+                 */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
@@ -10190,6 +13478,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the workspace. An ill-formed one is 404.
+                 * @example db1baa7e-76cb-4c5c-84ab-ac08c5dfc219
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10230,6 +13522,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the workspace. An ill-formed one is 404.
+                 * @example db1baa7e-76cb-4c5c-84ab-ac08c5dfc219
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10436,9 +13732,8 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description Version of OpenAPI. */
                         readonly openapi: string;
-                    } & {
-                        readonly [key: string]: unknown;
                     };
                 };
             };
@@ -10505,6 +13800,120 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getLlmsText: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The index. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getApiMarkdown: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The text. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/markdown": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getApiGroupMarkdown: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description File of the group, such as `passports.md`.
+                 * @example passports.md
+                 */
+                readonly group: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The text. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/markdown": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such group. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
             };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -10583,7 +13992,15 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
+                /**
+                 * @description UUID of the passport. An ill-formed one is 404.
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 */
                 readonly id: string;
+                /**
+                 * @description Number of the picture, from 1.
+                 * @example 1
+                 */
                 readonly number: string;
             };
             readonly cookie?: never;
@@ -10618,7 +14035,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -10688,8 +14105,6 @@ export interface operations {
                     readonly _test?: true;
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
-                } & {
-                    readonly [key: string]: unknown;
                 };
             };
         };
@@ -10768,8 +14183,6 @@ export interface operations {
                     readonly _test?: true;
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
-                } & {
-                    readonly [key: string]: unknown;
                 };
             };
         };
@@ -10848,8 +14261,6 @@ export interface operations {
                     readonly _test?: true;
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
-                } & {
-                    readonly [key: string]: unknown;
                 };
             };
         };
@@ -10928,8 +14339,6 @@ export interface operations {
                     readonly _test?: true;
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
-                } & {
-                    readonly [key: string]: unknown;
                 };
             };
         };
@@ -11008,8 +14417,6 @@ export interface operations {
                     readonly _test?: true;
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
-                } & {
-                    readonly [key: string]: unknown;
                 };
             };
         };

@@ -62,6 +62,11 @@ async function walkPages({ recorder }: Scene) {
   await get('The version', '/api/v1/version');
   await get('Its head', '/openapi.json');
   await get('The page', '/docs');
+  await get('The codes', '/docs/errors');
+  for (const path of ['/health', '/ready']) {
+    const headers = { Host: 'a host' };
+    await recorder.call({ says: 'A malformed Host', path, key: null, headers, status: 400 });
+  }
   await get('The index', '/llms.txt');
   await get('The text', '/docs.md');
   await get('The operations of passports', '/docs/groups/passports.md');

@@ -123,12 +123,17 @@ function standardOf(status: string): z.ZodType {
   return status === '402' ? paymentRequiredSchema : standardErrorSchema;
 }
 
-/** Shape of the refusal of a body. Malformed JSON may be an exception from a brief rejection. */
-function unfitSchema({ body, rejection = 'framework', malformedBody }: Omit<AnyRoute, 'handle'>) {
+/**
+ * Shape of the refusal of a query or body. NUL in an address, and malformed JSON beside a brief rejection, are refused
+ * before the route is asked for its shape.
+ */
+function unfitSchema(route: Omit<AnyRoute, 'handle'>) {
+  const { body, query, rejection = 'framework', malformedBody } = route;
   const schema = rejectionSchemas[rejection];
+  if (rejection === 'framework') return schema;
   const isBrief = rejection === 'brief' || rejection === 'bare';
-  if (!body || !isBrief || malformedBody === 'bare') return schema;
-  return z.union([schema, frameworkErrorSchema]);
+  const isMalformed = body !== undefined && isBrief && malformedBody !== 'bare';
+  return query || isMalformed ? z.union([schema, frameworkErrorSchema]) : schema;
 }
 
 function impliedRefusals(route: Omit<AnyRoute, 'handle'>): Record<string, Refusal> {
