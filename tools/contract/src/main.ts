@@ -15,8 +15,8 @@ import { clientFiles } from './client-files.js';
  * Writes the contract coverage, and without arguments the files generated from the route declarations. `--check`: fails
  * when a generated file is stale, when a clause of the contract has no test, or when the version of the contract, or of
  * our extension of it, rose less since its recorded release than its changes require. And when a linter of OpenAPI
- * documents reports an error or a warning. `--release`: records both as
- * released, each unless its version is recorded already.
+ * documents reports an error or a warning. `--release`: records both as released, each unless its version is recorded
+ * already.
  */
 const { values } = parseArgs({
   options: {

@@ -62,7 +62,7 @@ const listedIds = async () =>
     ({ id }) => id,
   );
 
-const messageOnly = { success: false, message: anyText };
+const messageOnly = (code: string) => ({ success: false, message: anyText, code });
 
 describe('PATCH /api/v1/operators/{id}', () => {
   // Clause: PATCH /api/v1/operators/{id} 200
@@ -118,7 +118,7 @@ describe('PATCH /api/v1/operators/{id}', () => {
   ])('answers {success, message} without error for %s', async (_name, json) => {
     const { id } = await workspace.createOperator();
     const { status, body } = await patch(id, json);
-    expect([status, body]).toEqual([400, messageOnly]);
+    expect([status, body]).toEqual([400, messageOnly('INVALID_REQUEST')]);
   });
 
   // Clause: PATCH /api/v1/operators/{id} 404
@@ -128,7 +128,7 @@ describe('PATCH /api/v1/operators/{id}', () => {
     ['is of another workspace', async () => (await createWorkspace(app)).operatorId],
   ])('answers 404 {success, message} without error for an id that %s', async (_name, idOf) => {
     const { status, body } = await patch(await idOf(), { name: 'Mine' });
-    expect([status, body]).toEqual([404, messageOnly]);
+    expect([status, body]).toEqual([404, messageOnly('OPERATOR_NOT_FOUND')]);
   });
 
   // Clause: audit event operator.updated
@@ -396,7 +396,7 @@ describe('DELETE /api/v1/operators/{id} of an active operator with passports', (
     await app.db.raw(refusing('passports', `new.id = '${passportIds[1] ?? ''}'`));
     const { status, body } = await remove(id);
     await app.db.raw(allowing('passports'));
-    expect([status, body]).toEqual([409, messageOnly]);
+    expect([status, body]).toEqual([409, messageOnly('OPERATOR_NOT_REMOVABLE')]);
     expect((await get(id)).archivedAt).toBeNull();
     expect((await resolve(passportIds[0] ?? '')).body.archivedAt).toBeNull();
     expect(await recordsOf(id)).toEqual(nothing);
@@ -435,7 +435,7 @@ describe('DELETE /api/v1/operators/{id} otherwise', () => {
     await app.db.raw(refusing('operators', `new.id = '${id}'`));
     const { status, body } = await remove(id);
     await app.db.raw(allowing('operators'));
-    expect([status, body]).toEqual([409, messageOnly]);
+    expect([status, body]).toEqual([409, messageOnly('OPERATOR_NOT_REMOVABLE')]);
     expect((await get(id)).archivedAt).toBeNull();
   });
 
@@ -446,7 +446,7 @@ describe('DELETE /api/v1/operators/{id} otherwise', () => {
     ['is of another workspace', async () => (await createWorkspace(app)).operatorId],
   ])('answers 404 {success, message} without error for an id that %s', async (_name, idOf) => {
     const { status, body } = await remove(await idOf());
-    expect([status, body]).toEqual([404, messageOnly]);
+    expect([status, body]).toEqual([404, messageOnly('OPERATOR_NOT_FOUND')]);
   });
 
   // Clause: DELETE /api/v1/operators/{id} 403

@@ -130,7 +130,10 @@ describe('GET /api/v1/passports/{id}/qr', () => {
   ])('refuses %j: %s', async (query, message) => {
     const { id } = await workspace.createPassport();
     const { status, body } = await qr(id, query);
-    expect([status, body]).toEqual([400, { success: false, error: 'Bad Request', message }]);
+    expect([status, body]).toEqual([
+      400,
+      { success: false, error: 'Bad Request', message, code: 'INVALID_REQUEST' },
+    ]);
   });
 
   it('takes format and ecl in any case', async () => {
@@ -265,7 +268,10 @@ describe('POST /api/v1/passports/labels', () => {
     [{ hri: true }, 'hri needs format svg'],
   ])('refuses %j: %s', async (options, message) => {
     const { status, body } = await labels({ ids: [randomUUID()], ...options });
-    expect([status, body]).toEqual([400, { success: false, error: 'Bad Request', message }]);
+    expect([status, body]).toEqual([
+      400,
+      { success: false, error: 'Bad Request', message, code: 'INVALID_REQUEST' },
+    ]);
   });
 
   it.each([

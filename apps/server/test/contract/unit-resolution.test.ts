@@ -219,10 +219,11 @@ describe('GET /unit/{id}', () => {
   });
 
   // Clause: GET /unit/{id} 404
-  it('is 404 for what is no unit, in two fields or as a page', async () => {
+  it('is 404 for what is no unit, in JSON or as a page', async () => {
     for (const id of [randomUUID(), passport.id, 'BAT-1', '%2e%2e', "'"]) {
       const { status, body } = await resolve(id);
-      expect([status, body]).toEqual([404, { error: 'Not Found', message: 'No such unit.' }]);
+      const refusal = { error: 'Not Found', message: 'No such unit.', code: 'NOT_FOUND' };
+      expect([status, body]).toEqual([404, refusal]);
     }
     const page = await resolve(randomUUID(), { Accept: browser });
     expect([page.status, page.headers.get('content-type')]).toEqual([

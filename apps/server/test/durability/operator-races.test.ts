@@ -46,7 +46,7 @@ describe('archiving an operator against creating passports under it', () => {
           Promise.all(times(9, create)),
         ]);
         const creates = [...before, ...after];
-        const legal = ['201', '403 OPERATOR_ARCHIVED', '403'];
+        const legal = ['201', '403 OPERATOR_ARCHIVED', '403 OPERATOR_FOREIGN'];
         for (const reply of creates) expect(legal).toContain(outcome(reply));
         const created = creates.filter(({ status }) => status === 201);
         const passports = await app
@@ -139,7 +139,9 @@ describe('deleting an operator against what begins to refer to it', () => {
           Promise.all(times(10, apiKey)),
         ]);
         for (const reply of facilities) {
-          expect(['201', '403', '403 OPERATOR_ARCHIVED']).toContain(outcome(reply));
+          expect(['201', '403 OPERATOR_FOREIGN', '403 OPERATOR_ARCHIVED']).toContain(
+            outcome(reply),
+          );
         }
         for (const { status } of keys) expect([201, 400]).toContain(status);
         const referring = [...facilities, ...keys].filter(({ status }) => status === 201);
