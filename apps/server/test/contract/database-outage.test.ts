@@ -133,6 +133,7 @@ describe(`a disk that is full, on ${testEngine}`, () => {
       success: false,
       error: 'Service Unavailable',
       message: anyText,
+      code: 'SERVICE_UNAVAILABLE',
       requestId: anyText,
     });
     expect((await write()).status).toBeLessThan(300);

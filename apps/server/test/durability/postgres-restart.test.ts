@@ -135,6 +135,7 @@ function expectUnavailable(reply: TestReply): void {
     success: false,
     error: 'Service Unavailable',
     message: anyText,
+    code: 'SERVICE_UNAVAILABLE',
     requestId: reply.headers.get('x-request-id'),
   });
 }
