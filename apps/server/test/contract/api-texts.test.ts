@@ -21,7 +21,16 @@ const described = async () => {
   );
 };
 /** Without what stands in fences: examples of these very pages have headings, too. */
-const prose = (text: string) => text.replace(/^(`{3,}).*\n[\s\S]*?\n\1$/gm, '$1');
+function prose(text: string): string {
+  let fence = '';
+  const kept = text.split('\n').filter((line) => {
+    const [ticks = ''] = /^```+/.exec(line) ?? [];
+    if (fence === '' && ticks !== '') fence = ticks;
+    else if (line === fence) fence = '';
+    return fence === '';
+  });
+  return kept.join('\n');
+}
 const operationsIn = (text: string) =>
   [...prose(text).matchAll(/^### ([A-Z]+ \/\S*)$/gm)].map(([, operation]) => operation);
 

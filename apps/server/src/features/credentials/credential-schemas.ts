@@ -29,11 +29,9 @@ export const didDocumentSchema = z
     verificationMethod: z
       .array(verificationMethodSchema)
       .meta({ description: 'Every key, retired ones too, oldest first.' }),
-    assertionMethod: z
-      .array(z.string())
-      .meta({
-        description: 'Ids of every key, retired ones too: what they signed stays verifiable.',
-      }),
+    assertionMethod: z.array(z.string()).meta({
+      description: 'Ids of every key, retired ones too: what they signed stays verifiable.',
+    }),
     authentication: z.array(z.string()).meta({ description: 'Ids of the keys in use.' }),
   })
   .meta({ id: 'DidDocument' });
