@@ -69,7 +69,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       matches(one, request),
     );
     if (operation === undefined) return unknownOperation(request);
-    const named = { ...request, params: paramsOf(operation, request.path) };
+    const named = { ...request, params: paramsOf(operation, request.path) ?? {} };
     const override = always.get(operation);
     if (override) return override(named);
     if (!PUBLIC.test(request.path) && request.headers.authorization === undefined) {
@@ -121,23 +121,24 @@ function requestOf(url: string, init: RequestInit): MockRequest {
   return { method, path: pathname, params: {}, query: searchParams, headers, body };
 }
 
-/** Parameters match whatever they are called. */
-function patternOf(operation: string): RegExp {
-  const [, path = ''] = operation.split(' ');
-  const segments = path
-    .split(/\{\w+\}/)
-    .map((text) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${segments.join('([^/]+)')}$`);
+const parameter = /^\{(\w+)\}$/;
+
+/** The parameters of a path by their names in the operation; undefined for a path of another operation. */
+function paramsOf(operation: string, path: string): Record<string, string> | undefined {
+  const [, template = ''] = operation.split(' ');
+  const [wanted, given] = [template.split('/'), path.split('/')];
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, segment] of wanted.entries()) {
+    const [value = '', name] = [given[at], parameter.exec(segment)?.[1]];
+    if (name === undefined ? segment !== value : value === '') return undefined;
+    if (name !== undefined) params[name] = decodeURIComponent(value);
+  }
+  return params;
 }
 
 function matches(operation: string, { method, path }: MockRequest): boolean {
-  return operation.startsWith(`${method} `) && patternOf(operation).test(path);
-}
-
-function paramsOf(operation: string, path: string): Record<string, string> {
-  const names = [...operation.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const values = patternOf(operation).exec(path)?.slice(1) ?? [];
-  return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')]));
+  return operation.startsWith(`${method} `) && paramsOf(operation, path) !== undefined;
 }
 
 function unknownOperation({ method, path }: MockRequest): MockReply {
