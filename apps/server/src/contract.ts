@@ -1,5 +1,5 @@
+import manifest from '../package.json' with { type: 'json' };
 import { enrichmentComponent } from './features/passports/rules/enrichment-schema.js';
-import { readFileSync } from 'node:fs';
 import { webhookDeclarations } from './features/webhooks/deliveries/message-schemas.js';
 import { openApiDocument } from './platform/http/openapi/openapi.js';
 import { withExamples } from './platform/http/openapi/openapi-examples.js';
@@ -15,9 +15,7 @@ export const contractVersion = '1.15.0';
 export const extensionVersion = '1.0.0';
 
 /** SemVer of the server itself, of its manifest. */
-export const serverVersion = versionOf(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-);
+export const serverVersion = manifest.version;
 
 /** The OpenAPI 3.1 description of everything this server answers, made from its route declarations. */
 export function contractDocument() {
@@ -40,8 +38,4 @@ let text: string | undefined;
 export function contractText(): string {
   text ??= JSON.stringify(contractDocument());
   return text;
-}
-
-function versionOf(manifest: string): string {
-  return (JSON.parse(manifest) as { readonly version: string }).version;
 }

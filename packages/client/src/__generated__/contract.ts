@@ -5106,6 +5106,7 @@ export interface components {
             readonly type: string;
             /** @description What `error` is in the shapes of the contract. */
             readonly title: string;
+            /** @description HTTP status, 400 to 599. */
             readonly status: number;
             /** @description What `message` is. */
             readonly detail?: string;
@@ -14090,7 +14091,10 @@ export interface operations {
                      * @description That of `webhook-id`.
                      */
                     readonly id: string;
-                    /** @constant */
+                    /**
+                     * @description The event.
+                     * @constant
+                     */
                     readonly type: "passport.ingested";
                     /**
                      * Format: date-time
@@ -14168,7 +14172,10 @@ export interface operations {
                      * @description That of `webhook-id`.
                      */
                     readonly id: string;
-                    /** @constant */
+                    /**
+                     * @description The event.
+                     * @constant
+                     */
                     readonly type: "passport.updated";
                     /**
                      * Format: date-time
@@ -14246,7 +14253,10 @@ export interface operations {
                      * @description That of `webhook-id`.
                      */
                     readonly id: string;
-                    /** @constant */
+                    /**
+                     * @description The event.
+                     * @constant
+                     */
                     readonly type: "passport.sealed";
                     /**
                      * Format: date-time
@@ -14324,7 +14334,10 @@ export interface operations {
                      * @description That of `webhook-id`.
                      */
                     readonly id: string;
-                    /** @constant */
+                    /**
+                     * @description The event.
+                     * @constant
+                     */
                     readonly type: "passport.recalled";
                     /**
                      * Format: date-time
@@ -14402,7 +14415,10 @@ export interface operations {
                      * @description That of `webhook-id`.
                      */
                     readonly id: string;
-                    /** @constant */
+                    /**
+                     * @description The event.
+                     * @constant
+                     */
                     readonly type: "passport.status_updated";
                     /**
                      * Format: date-time

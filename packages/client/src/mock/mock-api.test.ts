@@ -60,7 +60,7 @@ describe('the mock', () => {
       'a passport without category',
       () => client.passports.validate({ productId: 'A', metadata: {} }),
       400,
-      undefined,
+      'VALIDATION_FAILED',
     ],
     [
       'a blank product id',

@@ -147,7 +147,13 @@ function noCategory(): MockReply {
   const message = 'The metadata breaks 1 rule.';
   return {
     status: 400,
-    json: { success: false, error: 'Validation Failed', message, errors: [error] },
+    json: {
+      success: false,
+      error: 'Validation Failed',
+      message,
+      code: 'VALIDATION_FAILED',
+      errors: [error],
+    },
   };
 }
 
@@ -167,7 +173,12 @@ function importRows(context: MockContext, body: Readonly<Record<string, unknown>
       errors.push(`[SKU: ${String(row.productId)}] ${String(message)}`);
     }
   }
-  const failed = { success: false, error: 'Bulk Ingestion Failed', errors };
+  const failed = {
+    success: false,
+    error: 'Bulk Ingestion Failed',
+    code: 'BULK_INGESTION_FAILED',
+    errors,
+  };
   if (results.length === 0 && body.dryRun !== true) return { status: 400, json: failed };
   const reply = {
     success: true,

@@ -137,7 +137,7 @@ export const problemDetailsSchema = z
   .looseObject({
     type: z.url().meta({ description: 'Where `/docs/errors` explains the code.' }),
     title: z.string().meta({ description: 'What `error` is in the shapes of the contract.' }),
-    status: z.int().min(400).max(599),
+    status: z.int().min(400).max(599).meta({ description: 'HTTP status, 400 to 599.' }),
     detail: z.string().optional().meta({ description: 'What `message` is.' }),
     code: z.string().meta({ description: branchOnThis }),
     requestId: z.string().meta({ description: 'That of `X-Request-Id`.' }),

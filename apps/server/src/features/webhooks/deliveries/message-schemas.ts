@@ -26,7 +26,7 @@ export const messageHeaders = z.object({
 export const messageBody = (type: EventType) =>
   z.looseObject({
     id: z.uuid().meta({ description: 'That of `webhook-id`.' }),
-    type: z.literal(type),
+    type: z.literal(type).meta({ description: 'The event.' }),
     created: timestampSchema,
     _test: z.literal(true).optional().meta({
       description: 'Of a test alone: the event never happened.',
