@@ -137,7 +137,7 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw('delete from epcis_event_repeats where operator_id = tenant_id');
   // One hash is one event again: the later ones stay, under a hash that no event has.
   await knex.raw(`
-    update epcis_events set event_hash = epcis_events.event_hash || '#' || epcis_events.id
+    update epcis_events set event_hash = epcis_events.event_hash || '#' || epcis_events.id::text
     from (
       select tenant_id, id, row_number() over (
         partition by tenant_id, event_hash, declares_error order by arrival
