@@ -69,7 +69,7 @@ describe('an import of a stream', () => {
     expect(refusals.map(({ index, productId }) => [index, productId])).toEqual([[250, 'SKU-3']]);
   });
 
-  it('names the second of two rows of one product, in whatever order the errors come', async () => {
+  it('names the second of two rows of one product, in either order of the errors', async () => {
     const { mock, client } = await start();
     const errors = ['[SKU: SKU-2] b', '[SKU: SKU-0] a', '[SKU: SKU-0] c', '[SKU: gone] d'];
     const reply = { success: true, message: '', insertedCount: 1, updatedCount: 2, results: [] };

@@ -1,6 +1,7 @@
 import { compareDocuments } from './compare/compare-documents.js';
 import type { Bump, Change } from './compare/change.js';
 import { contractView, demandedExtensions } from './contract-view.js';
+import { withoutRecordings } from './without-recordings.js';
 import { compareVersions, requiredBump, satisfiesBump } from './required-bump.js';
 
 /** The contract, which clients of this API family share, and what this server adds to it. */
@@ -40,7 +41,8 @@ export interface Verdict {
 }
 
 /** The changes of one part since its release. */
-export function changesOf(part: Part, released: object, current: object): Change[] {
+export function changesOf(part: Part, before: object, after: object): Change[] {
+  const [released, current] = [withoutRecordings(before), withoutRecordings(after)];
   if (part === 'extension') {
     return compareDocuments(released, current).filter(({ isExtension }) => isExtension);
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { contractView } from './contract-view.js';
+import { withoutRecordings } from './without-recordings.js';
 import { latest, type Candidate, type Part, type Release, type Waiver } from './release-gate.js';
 
 /** `docs/contract/1.15.0.json`, and `docs/contract/extension-1.0.0.json` beside it. */
@@ -35,7 +36,8 @@ export async function recordRelease(
 ): Promise<boolean> {
   const file = fileOf(folder, part, versions[part]);
   if (existsSync(file)) return false;
-  const recorded = part === 'contract' ? contractView(document) : document;
+  const promised = withoutRecordings(document);
+  const recorded = part === 'contract' ? contractView(promised) : promised;
   await writeFile(file, `${JSON.stringify(recorded)}\n`);
   return true;
 }

@@ -108,7 +108,7 @@ export class WebhooksResource {
   }
 
   /**
-   * Sends an event that never happened, marked `_test: true`, at once, and answers what came of it.
+   * Sends an event that never happened, marked `_test: true`, at once, and returns the outcome of the attempt.
    * @example
    * const { delivered, statusCode } = await client.webhooks.sendTestEvent(subscriptionId);
    */

@@ -56,7 +56,7 @@ describe('inTurn', () => {
     expect(third - second).toBeGreaterThanOrEqual(2);
   });
 
-  it('lets nobody begin before the one before has ended, whatever it waits for', async () => {
+  it('begins no computation before the one before has ended, also one that waits', async () => {
     const order: string[] = [];
     const slow = inTurn(async () => {
       order.push('slow begins');

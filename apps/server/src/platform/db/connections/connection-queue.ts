@@ -45,7 +45,7 @@ const defaultMaxWaitMs = 20_000;
  * requests delays another one by one statement or transaction of each lane, and not by its whole queue. A waiting
  * request holds no connection.
  *
- * Of ten connections one workspace uses at most four and all workspaces together at most six; two are reserved for
+ * Shares of ten connections: one workspace uses at most four and all workspaces together at most six; two are reserved for
  * public reads, one for background work, one for credentials and request budgets. A pool of one, the embedded
  * database, reserves nothing: lanes take turns between transactions.
  */
