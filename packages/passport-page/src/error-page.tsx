@@ -66,7 +66,7 @@ function explained(facts: ErrorFacts, options: PageOptions): Explained {
     case 400:
       return { title: errors.badTitle, body: <Mistyped path={facts.path} language={language} /> };
     case 404:
-      if (isOfService(facts.path))
+      if (!productPath.test(facts.path))
         return { title: errors.nowhereTitle, body: <ApiLink href={apiLink(options)} /> };
       return { title: errors.missingTitle, body: <Missing language={language} /> };
     case 410:
@@ -89,19 +89,11 @@ function explained(facts: ErrorFacts, options: PageOptions): Explained {
   }
 }
 
-/** The parts of the server that no code on a product leads to: its root, and where programs and operators work. */
-const serviceParts: ReadonlySet<string> = new Set([
-  '',
-  'api',
-  'auth',
-  'console',
-  'docs',
-  'platform',
-]);
-
-function isOfService(path: string): boolean {
-  return serviceParts.has(path.split('/')[1] ?? '');
-}
+/**
+ * Addresses that codes on products lead to: a GS1 Application Identifier (two to four digits) before its value, or the
+ * UUID of a passport or a battery unit.
+ */
+const productPath = /^\/(?:passport|unit|\d{2,4})\//;
 
 function ApiLink({ href }: { readonly href: string }) {
   return (
