@@ -440,6 +440,9 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
   '20261125121000_shares_of_requests': [
     ['grant_request_refusals', { tenant_id, refused: 1, last_refused_at: at, told_at: at }],
   ],
+  '20261126030000_catalogue_entries': [
+    ['passport_terms', { tenant_id, passport_id: id(6), term: 'later' }],
+  ],
 };
 
 let database: Database;
@@ -559,6 +562,33 @@ describe('what is shown of events', () => {
         ...{ signer: null, erroneous: false },
       }),
     );
+  });
+});
+
+describe('the catalogue', () => {
+  it('has the passports that were stored before', async () => {
+    await standAt(migrationNames.indexOf('20261126030000_catalogue_entries'));
+    standing = undefined;
+    const { knex } = database;
+    const certificates = [{ validUntil: '2030-01-01' }, { validUntil: '2029-01-01' }];
+    const metadata = { productName: 'Old Jacket', regulatoryCompliance: { certificates } };
+    const of = { tenant_id, id: id(6) };
+    await knex('passports')
+      .where(of)
+      .update({ metadata: JSON.stringify(metadata), status: 'DRAFT' });
+    await migrateOne(knex);
+    expect(await knex('passports').where(of).first()).toMatchObject({
+      name: 'Old Jacket',
+      name_key: 'old jacket',
+      model: null,
+      certificate_ends_on: '2029-01-01',
+      fault_count: expect.any(Number) as number,
+      lacks_status_index: false,
+    });
+    const terms = await knex('passport_terms')
+      .where({ passport_id: id(6) })
+      .pluck<string[]>('term');
+    expect(terms.sort()).toEqual(['1', 'jacket', 'old', 'sku']);
   });
 });
 

@@ -145,6 +145,17 @@ export interface PassportRow {
   status_changed_at: Date | null;
   archived_at: Date | null;
   retention_until: Date | null;
+  /** Empty without a name. */
+  name: string;
+  name_key: string;
+  model: string | null;
+  size: string | null;
+  /** `YYYY-MM-DD`. */
+  certificate_ends_on: string | null;
+  fault_count: number | null;
+  sealed_at: Date | null;
+  /** True for one that went live before there were status lists. */
+  lacks_status_index: boolean;
   public_document: string | null;
   public_document_key: string | null;
   public_document_etag: string | null;
@@ -152,6 +163,13 @@ export interface PassportRow {
   content_bytes: number;
   created_at: Date;
   updated_at: Date;
+}
+
+/** A word that a passport is found by. */
+export interface PassportTermRow {
+  tenant_id: string;
+  passport_id: string;
+  term: string;
 }
 
 export interface PassportSealRow {

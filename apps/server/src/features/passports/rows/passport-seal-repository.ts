@@ -14,6 +14,7 @@ export function passportSealRepository(tx: Knex.Transaction) {
         .update({
           updated_at: sealed.updatedAt,
           revision: sealed.revision,
+          sealed_at: seal.sealedAt,
           ...documentColumns(document),
         });
       if (updated !== 1) throw new Error('A passport changed under the lock of its sealing.');
@@ -25,6 +26,9 @@ export function passportSealRepository(tx: Knex.Transaction) {
 
     /** Stores the seal of a passport that this transaction wrote as sealed. */
     async insert(sealed: Passport, seal: PassportSeal): Promise<void> {
+      await tx('passports')
+        .where({ tenant_id: sealed.tenantId, id: sealed.id })
+        .update({ sealed_at: seal.sealedAt });
       await tx('passport_seals').insert(sealRowOf(sealed, seal));
     },
   };

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { PassportRow } from '../../../platform/db/tables.js';
+import { catalogueEntryOf, type CatalogueEntry } from '../catalogue/catalogue-entry-model.js';
+import { passportTermRepository } from '../catalogue/passport-term-repository.js';
 import { relatedUnitRepository } from '../../../platform/db/repositories/related-unit-repository.js';
 import { workspaceUsageRepository } from '../../../platform/db/repositories/workspace-usage-repository.js';
 import { keyClaimRepository, type KeyHolding } from '../keys/key-claim-repository.js';
@@ -66,12 +68,15 @@ async function insertAll(
   const [first] = passports;
   if (!first) return new Set();
   const claims = keyClaimRepository(tx, first.passport.tenantId);
-  const rows = [...passports]
-    .sort((one, other) => compare(orderOf(one.passport), orderOf(other.passport)))
-    .map(({ passport, publicDocument }) => ({
-      ...rowOf(passport),
-      ...documentColumns(publicDocument),
-    }));
+  const sorted = [...passports].sort((one, other) =>
+    compare(orderOf(one.passport), orderOf(other.passport)),
+  );
+  const entries = sorted.map(({ passport }) => catalogueEntryOf(passport));
+  const rows = sorted.map(({ passport, publicDocument }, index) => ({
+    ...rowOf(passport),
+    ...entryColumns(entries[index] as CatalogueEntry),
+    ...documentColumns(publicDocument),
+  }));
   const changeOf = (row: (typeof rows)[number]) => ({
     passportId: row.id,
     before: undefined,
@@ -86,6 +91,11 @@ async function insertAll(
   const ids = new Set(inserted.map(({ id }) => id));
   const isInserted = ({ id }: { readonly id: string }) => ids.has(id);
   await claims.follow(rows.filter(isInserted).map(changeOf));
+  await passportTermRepository(tx, first.passport.tenantId).follow(
+    rows.flatMap(({ id: passportId }, index) =>
+      ids.has(passportId) ? [{ passportId, before: [], after: entries[index]?.terms ?? [] }] : [],
+    ),
+  );
   const bytes = inserted.reduce((sum, row) => sum + row.content_bytes, 0);
   if (bytes > 0) await workspaceUsageRepository(tx).grow(first.passport.tenantId, bytes);
   const made = passports.map(({ passport }) => passport).filter(isInserted);
@@ -106,6 +116,7 @@ async function update(
   document: PublicDocument,
 ): Promise<void> {
   const { id, tenant_id, ...columns } = rowOf(passport);
+  const entry = catalogueEntryOf(passport);
   const claims = keyClaimRepository(tx, tenant_id);
   const before = await findHeld(tx, passport);
   const change = {
@@ -116,10 +127,13 @@ async function update(
   await claims.lock([change]);
   const [after] = await tx('passports')
     .where({ tenant_id, id, revision: passport.revision - 1 })
-    .update({ ...columns, ...documentColumns(document) })
+    .update({ ...columns, ...entryColumns(entry), ...documentColumns(document) })
     .returning<{ content_bytes: number }[]>('content_bytes');
   if (!before || !after) throw new Error('A passport changed under the lock of its update.');
   await claims.follow([change]);
+  await passportTermRepository(tx, tenant_id).follow([
+    { passportId: id, before: before.terms, after: entry.terms },
+  ]);
   const grown = after.content_bytes - before.content_bytes;
   if (grown !== 0) await workspaceUsageRepository(tx).grow(tenant_id, grown);
   const { status } = before;
@@ -127,6 +141,20 @@ async function update(
     [statusChangeOf(passport, status)],
     passport.updatedAt,
   );
+  if (before.lacks_status_index) await lookForStatusIndex(tx, passport);
+}
+
+/** A passport that was live before there were status lists draws an index when its status changes. */
+async function lookForStatusIndex(tx: Knex.Transaction, { tenantId, id }: Passport): Promise<void> {
+  await tx('passports')
+    .where({ tenant_id: tenantId, id })
+    .update({
+      lacks_status_index: tx.raw(
+        `status <> 'DRAFT' and not exists (select from status_indexes as held
+          where held.tenant_id = ? and held.passport_id = passports.id)`,
+        [tenantId],
+      ),
+    });
 }
 
 async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
@@ -155,7 +183,20 @@ async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
 function findHeld(tx: Knex.Transaction, { tenantId, id }: Passport) {
   return tx<PassportRow>('passports')
     .where({ tenant_id: tenantId, id })
-    .first('status', 'product_id', 'gtin', 'grai', 'updated_at', 'content_bytes');
+    .first<HeldRow | undefined>(
+      'status',
+      'product_id',
+      'gtin',
+      'grai',
+      'updated_at',
+      'content_bytes',
+      'lacks_status_index',
+      tx.raw(
+        `array(select held.term from passport_terms as held
+               where held.tenant_id = ? and held.passport_id = passports.id) as terms`,
+        [tenantId],
+      ),
+    );
 }
 
 async function counted(
@@ -200,6 +241,23 @@ function statusChangeOf(
 ) {
   return { passportId, revision, before: before as PassportStatus | undefined, after };
 }
+
+function entryColumns(entry: CatalogueEntry) {
+  return {
+    name: entry.name,
+    name_key: entry.nameKey,
+    model: entry.model,
+    size: entry.size,
+    certificate_ends_on: entry.certificateEndsOn,
+    fault_count: entry.faultCount,
+  };
+}
+
+type HeldRow = HoldingRow &
+  Pick<PassportRow, 'content_bytes' | 'lacks_status_index'> & {
+    /** The catalogue finds it by these. */
+    readonly terms: readonly string[];
+  };
 
 type HoldingRow = Pick<PassportRow, 'status' | 'product_id' | 'gtin' | 'grai' | 'updated_at'>;
 

@@ -42,6 +42,7 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('signing_keys', 'select, insert, update'),
   ofTenant('passports'),
   ofTenant('passport_seals'),
+  ofTenant('passport_terms', 'select, insert, delete'),
   // History is added to, never rewritten; it goes with its passport.
   ofTenant('passport_versions', 'select, insert'),
   // A file never changes; its row is locked while it is shown or given up.
