@@ -12,7 +12,7 @@ import { tagDescriptions } from './tags.js';
 export const contractVersion = '1.15.0';
 
 /** SemVer of what this server adds to the contract: all that is marked `x-extension` in the description. */
-export const extensionVersion = '1.0.0';
+export const extensionVersion = '1.1.0';
 
 /** SemVer of the server itself, of its manifest. */
 export const serverVersion = manifest.version;

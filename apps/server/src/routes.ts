@@ -12,6 +12,7 @@ import { operatorRoutes } from './features/operators/operator-routes.js';
 import { aasRoutes } from './features/passports/aas/aas-routes.js';
 import { importRoutes } from './features/passports/transfer/import-routes.js';
 import { passportEditRoutes } from './features/passports/passport-edit-routes.js';
+import { searchRoutes } from './features/passports/catalogue/search-routes.js';
 import { passportRoutes } from './features/passports/passport-routes.js';
 import { passportVersionRoutes } from './features/passports/versions/passport-version-routes.js';
 import { validationRoutes } from './features/passports/rules/validation-routes.js';
@@ -51,6 +52,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...resolutionRoutes,
   ...unitResolutionRoutes,
   ...passportRoutes,
+  ...searchRoutes,
   ...importRoutes,
   ...passportEditRoutes,
   ...aasRoutes,

@@ -148,6 +148,8 @@ describe(`without any condition on the tenant, on ${testEngine}`, () => {
     const paths = [
       '/api/v1/whoami',
       '/api/v1/passports/vc-readiness',
+      '/api/v1/passports/search',
+      '/api/v1/passports/counts',
       '/api/v1/facilities',
       `/tenants/${theirs.tenant.id}/did.json`,
     ];

@@ -63,6 +63,28 @@ async function walkCreation(
   const list = `${passports}?page=1&limit=2&category=textiles&originCountry=PT`;
   await recorder.call({ says: 'Textiles from Portugal', path: list, key });
   await recorder.call({
+    says: 'Shirts that are not sealed, by name',
+    path: `${passports}/search?q=shirt&sealed=false&sort=name&limit=2`,
+    key,
+  });
+  await recorder.call({
+    says: 'A cursor of another order',
+    path: `${passports}/search?sort=name&cursor=WyJ1cGRhdGVkQXQiXQ`,
+    key,
+    status: 400,
+  });
+  await recorder.call({
+    says: 'Counts of textiles',
+    path: `${passports}/counts?category=textiles`,
+    key,
+  });
+  await recorder.call({
+    says: 'Counts of a category that does not exist',
+    path: `${passports}/counts?category=shoes`,
+    key,
+    status: 400,
+  });
+  await recorder.call({
     says: 'Which can have credentials',
     path: `${passports}/vc-readiness?limit=2`,
     key,
