@@ -1,5 +1,5 @@
 import type { components, paths } from './__generated__/contract.js';
-import type { DraftMetadata, LiveMetadata } from './metadata.js';
+import type { DraftMetadata, LiveMetadata, ProductCategory } from './metadata.js';
 
 /** Public names for the shapes of the contract. Every one is derived from the generated file. */
 
@@ -127,6 +127,47 @@ export type ListPassportVersionsReply = Schemas['ListPassportVersionsReply'];
 
 /** One version, whole. */
 export type PassportVersionReply = Schemas['PassportVersionReply'];
+
+/** Chooses passports of the catalogue. Members that are left out do not matter. */
+export interface PassportFilter {
+  /**
+   * Words, at most eight, each of which begins a word of product id, name, model, batch or serial number; or a scanned code.
+   * At most 400 characters.
+   */
+  readonly q?: string | undefined;
+  readonly status?: FoundPassport['status'] | undefined;
+  readonly sealed?: boolean | undefined;
+  readonly category?: ProductCategory | undefined;
+  /** UUID of an economic operator. */
+  readonly operatorId?: string | undefined;
+  /** UUID of a facility; `none`: without one. */
+  readonly facilityId?: string | undefined;
+  /** Whether credentials can be issued. */
+  readonly vcReady?: boolean | undefined;
+  /** `YYYY-MM-DD`, exclusive: a certificate of the product ends before. */
+  readonly certificateEndsBefore?: string | undefined;
+  /** True: the archived ones alone. Default: those that are not archived. */
+  readonly archived?: boolean | undefined;
+}
+
+/** Order of the catalogue; `-` before it: descending. */
+export type PassportSort =
+  'updatedAt' | '-updatedAt' | 'productId' | '-productId' | 'name' | '-name' | 'status' | '-status';
+
+/** Chooses, sorts and pages. */
+export interface SearchPassportsQuery extends PassportFilter, CursorQuery {
+  /** Default `-updatedAt`. */
+  readonly sort?: PassportSort | undefined;
+}
+
+/** One passport of the catalogue, with as much as a table shows. */
+export type FoundPassport = Schemas['FoundPassport'];
+
+/** One page of matches, as the server sends it. */
+export type SearchPassportsReply = Schemas['SearchPassportsReply'];
+
+/** Counts of the passports that pass a filter. */
+export type CountPassportsReply = Schemas['CountPassportsReply'];
 
 /** Chooses a page of the readiness of passports. */
 export interface VcReadinessQuery {

@@ -9,11 +9,13 @@ import type { Transport } from '../request.js';
 import type {
   AasEnvironment,
   ChangePassportStatusReply,
+  CountPassportsReply,
   CreateDraftRequest,
   CreatePassportReply,
   CreatePassportRequest,
   CursorQuery,
   DeletePassportReply,
+  FoundPassport,
   ImportPassportsReply,
   ImportPassportsRow,
   IngestAasReply,
@@ -24,9 +26,12 @@ import type {
   ListPassportVersionsReply,
   LivePassportStatus,
   PassportDocument,
+  PassportFilter,
   PassportVersionReply,
   PassportVersionSummary,
   SealPassportReply,
+  SearchPassportsQuery,
+  SearchPassportsReply,
   UpdateDraftRequest,
   UpdatePassportReply,
   UpdatePassportRequest,
@@ -454,6 +459,56 @@ export class PassportsResource {
     return this.#transport.json({
       path: '/api/v1/passports/{id}/versions/{version}',
       params: { id: idOrProductId, version: version.toString() },
+      options,
+    });
+  }
+
+  /**
+   * Searches the catalogue, drafts too: one page, or with `for await` all matches.
+   *
+   * @throws `BadRequestError` `INVALID_CURSOR` for a cursor of another order.
+   * @example
+   * for await (const { name, productId } of client.passports.search({ q: 'jacket', sealed: false })) {
+   *   console.log(productId, name);
+   * }
+   */
+  search(query: SearchPassportsQuery = {}, options?: RequestOptions): PageList<FoundPassport> {
+    return pagesOf(
+      (cursor: string | undefined = query.cursor) => this.searchPage({ ...query, cursor }, options),
+      (reply) => ({ items: reply.passports, next: reply.nextCursor ?? undefined }),
+    );
+  }
+
+  /**
+   * Gets one page of a search with its total, as a table shows it.
+   *
+   * @throws `BadRequestError` `INVALID_CURSOR` for a cursor of another order.
+   * @example
+   * const { total, totalIsExact, passports, nextCursor } = await client.passports.searchPage({
+   *   status: 'DRAFT',
+   *   sort: 'name',
+   * });
+   */
+  searchPage(
+    query: SearchPassportsQuery = {},
+    options?: RequestOptions,
+  ): ReplyPromise<SearchPassportsReply> {
+    return this.#transport.json({
+      path: '/api/v1/passports/search',
+      query: { ...query },
+      options,
+    });
+  }
+
+  /**
+   * Counts the passports that pass a filter, by what a person has to do about them.
+   * @example
+   * const { byStatus, draftsWithFaults } = await client.passports.count({ category: 'textiles' });
+   */
+  count(filter: PassportFilter = {}, options?: RequestOptions): ReplyPromise<CountPassportsReply> {
+    return this.#transport.json({
+      path: '/api/v1/passports/counts',
+      query: { ...filter },
       options,
     });
   }

@@ -175,6 +175,21 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     (c) => c.passports.getVersion(key, 2),
   ],
   [
+    'GET /api/v1/passports/search?q=rain+jacket&sealed=false&sort=-name&limit=20',
+    'application/json',
+    (c) => c.passports.search({ q: 'rain jacket', sealed: false, sort: '-name', limit: 20 }),
+  ],
+  [
+    'GET /api/v1/passports/search?cursor=abc',
+    'application/json',
+    (c) => c.passports.searchPage({ cursor: 'abc' }),
+  ],
+  [
+    'GET /api/v1/passports/counts?status=DRAFT',
+    'application/json',
+    (c) => c.passports.count({ status: 'DRAFT' }),
+  ],
+  [
     'GET /api/v1/passports/vc-readiness?page=2&limit=50',
     'application/json',
     (c) => c.passports.getVcReadiness({ page: 2, limit: 50 }),
