@@ -11,6 +11,7 @@ import { resolveKeyBenchmark } from './resolve-key.bench.js';
 import { resolvePassportBenchmark } from './resolve-passport.bench.js';
 import { rowLevelSecurityBenchmark } from './row-level-security.bench.js';
 import { sealBenchmark } from './seal.bench.js';
+import { searchBenchmark } from './search.bench.js';
 import { timestampBenchmark } from './timestamp.bench.js';
 import { unitsBenchmark } from './units.bench.js';
 import { sdJwtBenchmark } from './vc-sd-jwt.bench.js';
@@ -30,6 +31,7 @@ const benchmarks: readonly Benchmark[] = [
   resolveKeyBenchmark,
   resolvePassportBenchmark,
   passportsBenchmark,
+  searchBenchmark,
   requestCoreBenchmark,
   rowLevelSecurityBenchmark,
   unitsBenchmark,
