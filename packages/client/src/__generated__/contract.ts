@@ -187,6 +187,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/passports/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search the catalogue
+         * @description By words and filters, drafts too, in an order of choice. A row says as much as a table shows; `GET /api/v1/passports/{id}` has the whole.
+         */
+        readonly get: operations["searchPassports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/counts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count the catalogue
+         * @description How many passports pass the filters of the search, and what they lack.
+         */
+        readonly get: operations["countPassports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/passports/bulk": {
         readonly parameters: {
             readonly query?: never;
@@ -5565,6 +5605,96 @@ export interface components {
             /** @description Of what is sealed now, as a create would warn of it. Empty for drafts. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
         };
+        readonly SearchPassportsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Matches on all pages together; 10,000 where there are more. */
+            readonly total: number;
+            /** @description False where there are more than 10,000. */
+            readonly totalIsExact: boolean;
+            /** @description Cursor of the next page; null on the last one. */
+            readonly nextCursor: string | null;
+            /** @description One page of matches. */
+            readonly passports: readonly components["schemas"]["FoundPassport"][];
+        };
+        readonly FoundPassport: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
+            readonly productId: string;
+            /** @description Product name, in English if it has one, at most 200 characters. */
+            readonly name: string | null;
+            /** @description Model, at most 200 characters. */
+            readonly model: string | null;
+            /** @description Size, at most 200 characters. */
+            readonly size: string | null;
+            /** @description Category, as its metadata says it. */
+            readonly category: string | null;
+            /**
+             * @description Status of the passport.
+             * @enum {string}
+             */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description When it was sealed; null when it is not. ISO 8601 UTC with milliseconds. */
+            readonly sealedAt: string | null;
+            /** @description Economic operator that the passport is of. */
+            readonly operator: {
+                /**
+                 * Format: uuid
+                 * @description Id of the record, made by the server.
+                 */
+                readonly id: string;
+                /** @description Name of the operator. */
+                readonly name: string;
+            };
+            /** @description Manufacturing facility; null without. */
+            readonly facilityId: string | null;
+            /** @description Whether credentials can be issued: it needs a facility with a country. */
+            readonly vcReady: boolean;
+            /** @description Faults that keep a draft from being published, as when it was last saved; null for what is no draft. */
+            readonly faultCount: number | null;
+            /** @description When it was archived; null when it is not. ISO 8601 UTC with milliseconds. */
+            readonly archivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the record last changed. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        };
+        readonly CountPassportsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description All that pass the filter. */
+            readonly total: number;
+            /** @description The same by status; each status is there. */
+            readonly byStatus: {
+                readonly [key: string]: number;
+            };
+            /** @description The same by category; those without a known one are left out. */
+            readonly byCategory: {
+                readonly [key: string]: number;
+            };
+            /** @description Sealed. */
+            readonly sealed: number;
+            /** @description Not sealed. */
+            readonly notSealed: number;
+            /** @description No credential can be issued for them. */
+            readonly notVcReady: number;
+            /** @description Drafts that cannot be published as they are. */
+            readonly draftsWithFaults: number;
+            /** @description Those with a certificate that ends within 30 days, or ended already. */
+            readonly certificatesEnding: number;
+        };
         readonly ImportPassportsReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -8618,6 +8748,141 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly searchPassports: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Words, at most eight, each of which begins a word of product id, name, model, batch or serial number; or a scanned code. Case and accents do not count, nor do leading zeros of numbers.
+                 * @example shirt
+                 */
+                readonly q?: string;
+                /** @description Status of the passport. */
+                readonly status?: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+                /**
+                 * @description True: sealed. False: not sealed.
+                 * @example false
+                 */
+                readonly sealed?: "true" | "false";
+                /** @description Product category, `metadata.category`. */
+                readonly category?: "textiles" | "batteries" | "electronics" | "cosmetics" | "toys" | "iron-steel" | "aluminium" | "chemicals" | "construction";
+                /** @description Economic operator of the passport. */
+                readonly operatorId?: string;
+                /** @description Manufacturing facility; `none`: without one. */
+                readonly facilityId?: string | "none";
+                /** @description True: credentials can be issued. False: they cannot. */
+                readonly vcReady?: "true" | "false";
+                /** @description A certificate of the product is valid until a day before this one, `YYYY-MM-DD`. Those that ended already count. */
+                readonly certificateEndsBefore?: string;
+                /** @description True: the archived ones alone. Default: those that are not archived. */
+                readonly archived?: "true" | "false";
+                /**
+                 * @description Order of the list; `-` before it: descending. Default: `-updatedAt`.
+                 * @example name
+                 */
+                readonly sort?: "updatedAt" | "-updatedAt" | "productId" | "-productId" | "name" | "-name" | "status" | "-status";
+                /**
+                 * @description 1 to 200, default 50.
+                 * @example 2
+                 */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of matches. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchPassportsReply"];
+                };
+            };
+            /** @description INVALID_CURSOR: of another list or order; or a parameter is ill-formed. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly countPassports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Words, at most eight, each of which begins a word of product id, name, model, batch or serial number; or a scanned code. Case and accents do not count, nor do leading zeros of numbers. */
+                readonly q?: string;
+                /** @description Status of the passport. */
+                readonly status?: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+                /** @description True: sealed. False: not sealed. */
+                readonly sealed?: "true" | "false";
+                /**
+                 * @description Product category, `metadata.category`.
+                 * @example textiles
+                 */
+                readonly category?: "textiles" | "batteries" | "electronics" | "cosmetics" | "toys" | "iron-steel" | "aluminium" | "chemicals" | "construction";
+                /** @description Economic operator of the passport. */
+                readonly operatorId?: string;
+                /** @description Manufacturing facility; `none`: without one. */
+                readonly facilityId?: string | "none";
+                /** @description True: credentials can be issued. False: they cannot. */
+                readonly vcReady?: "true" | "false";
+                /** @description A certificate of the product is valid until a day before this one, `YYYY-MM-DD`. Those that ended already count. */
+                readonly certificateEndsBefore?: string;
+                /** @description True: the archived ones alone. Default: those that are not archived. */
+                readonly archived?: "true" | "false";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountPassportsReply"];
+                };
+            };
+            /** @description A parameter is ill-formed. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
