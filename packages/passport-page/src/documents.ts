@@ -133,3 +133,12 @@ export interface EarlierReadings {
   readonly stateOfHealth: readonly EarlierReading[];
   readonly remainingCapacityAh: readonly EarlierReading[];
 }
+
+/** What the company tells holders of a product about the status of its passport. No seal covers it. */
+export interface StatusNote {
+  readonly reason?: string;
+  /** Page with a notice: an absolute https URL. */
+  readonly noticeUrl?: string;
+  /** An email address, a telephone number, or any other text. */
+  readonly contact?: string;
+}

@@ -2,6 +2,7 @@ export { toErrorPage } from './error-page.js';
 export type { ErrorFacts } from './error-page.js';
 export { toPassportPage } from './passport-page.js';
 export type { PassportPageOptions } from './passport-page.js';
+export type { Successor } from './status-banner.js';
 export { toTombstonePage } from './tombstone-page.js';
 export type { Remains } from './tombstone-page.js';
 export { toUnitPage } from './unit-page.js';
@@ -19,6 +20,7 @@ export type {
   ProofNode,
   PublicUnitDocument,
   RelatedUnitNode,
+  StatusNote,
   TombstoneDocument,
   UnitDocument,
 } from './documents.js';

@@ -67,6 +67,60 @@ describe('the page of a passport', () => {
   });
 });
 
+describe('the banners of a passport', () => {
+  const bannerOf = (page: string) =>
+    page.slice(page.indexOf('<section class="banner'), page.indexOf('<main'));
+  const url = 'https://passports.example/passport/2';
+  const recalled = { ...passportOf('toys'), status: 'RECALLED' } as const;
+
+  it.each(LOCALES)('say reason, notice and contact in %s', (locale) => {
+    const language = languageOf(locale);
+    const statusNote = {
+      reason: 'Grund',
+      noticeUrl: 'https://toys.example/recall',
+      contact: 'help@toys.example',
+    };
+    const options = { language, categories: allCategories, statusNote };
+    const banner = bannerOf(toPassportPage(recalled, options));
+    expect(banner).toContain('<bdi lang>Grund</bdi>');
+    expect(hrefsOf(banner)).toEqual(
+      expect.arrayContaining(['https://toys.example/recall', 'mailto:help@toys.example']),
+    );
+  });
+
+  it.each(['http://toys.example', 'javascript:alert(1)', 'HTTPS://toys.example', 'https://'])(
+    'link to no notice at %s',
+    (noticeUrl) => {
+      const page = toPassportPage(recalled, { ...german, statusNote: { noticeUrl } });
+      expect(bannerOf(page)).not.toContain(german.language.texts.banners.notice);
+    },
+  );
+
+  it.each(LOCALES)('say first in %s that there is a newer edition, and link to it', (locale) => {
+    const language = languageOf(locale);
+    const options = { language, categories: allCategories };
+    const supersededBy = { url, isRecalled: false };
+    const banner = bannerOf(toPassportPage(passportOf('toys'), { ...options, supersededBy }));
+    expect(banner.startsWith('<section class="banner warn" aria-labelledby="superseded">')).toBe(
+      true,
+    );
+    expect(banner).toContain(language.texts.banners.superseded.replaceAll("'", '&#39;'));
+    expect(hrefsOf(banner)).toEqual([url]);
+  });
+
+  it('say of a superseded edition that the product is recalled', () => {
+    const { banners } = german.language.texts;
+    const shown = (isRecalled: boolean, document = passportOf('toys')) =>
+      bannerOf(toPassportPage(document, { ...german, supersededBy: { url, isRecalled } }));
+    expect(shown(false)).not.toContain(banners.recalled);
+    for (const banner of [shown(true), shown(false, recalled), shown(true, recalled)]) {
+      expect(banner.indexOf(banners.superseded)).toBeGreaterThan(0);
+      expect(banner.indexOf(banners.recalled)).toBeGreaterThan(banner.indexOf(banners.superseded));
+      expect(banner.match(/class="banner stop"/g)).toHaveLength(1);
+    }
+  });
+});
+
 describe('a page on another site than the server', () => {
   const sealed = { created: '2026-02-01T00:00:00.000Z', x5c: [] };
   const masked = { facilityDetails: '[REDACTED - Privileged Access Required]', x: 1 };
