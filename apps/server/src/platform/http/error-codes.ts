@@ -32,6 +32,10 @@ export const errorCodes = {
     'The `Idempotency-Key` was used with another body within the last 24 hours.',
     'Take a new key for a new request, and the same key only to repeat one.',
   ),
+  IF_MATCH_INVALID: because(
+    'The header `If-Match` is neither `*` nor a list of entity tags in double quotes.',
+    'Send the `ETag` of the last reply as it came, its quotes included.',
+  ),
   CREDENTIALS_INVALID: because(
     'The credential is missing, malformed, unknown, revoked or expired.',
     'Send `Authorization: Bearer <API key>`; make a new key where the old one ended.',
@@ -127,6 +131,10 @@ export const errorCodes = {
     'The workspace has no passport with this UUID or product id.',
     'Check the id, and that the key is of the workspace that owns the passport.',
   ),
+  PASSPORT_CHANGED: because(
+    'The passport was changed after the version that `If-Match` names; `current` says which version it has, by whom and since when.',
+    'Read `GET /api/v1/passports/{id}/source` again, merge your change, and send it with the new `ETag`.',
+  ),
   PASSPORT_VERSION_NOT_FOUND: because(
     'The passport has no version of this number.',
     'List its versions.',
@@ -137,7 +145,7 @@ export const errorCodes = {
   ),
   PASSPORT_SEALED_IMMUTABLE: because(
     'A sealed passport cannot be edited.',
-    'Create another passport; the status can still change.',
+    'Make a draft of its next edition: `POST /api/v1/passports/{id}/revisions`; the status can still change.',
   ),
   PASSPORT_IS_DRAFT: because(
     'The passport is a draft, and a draft has no status to change.',
@@ -146,6 +154,10 @@ export const errorCodes = {
   PASSPORT_NOT_DRAFT: because(
     'A published passport cannot be deleted; it is retained.',
     'Set its status to `DECOMMISSIONED`.',
+  ),
+  PRODUCT_FIXED: because(
+    'Product id and operator of the draft cannot change any more: it was published before, or has battery units.',
+    'Create another draft with the other product id or operator.',
   ),
   CATEGORY_IMMUTABLE: because(
     'The category of a published passport cannot change.',

@@ -93,7 +93,7 @@ export const frameworkErrorSchema = z
   })
   .meta({ id: 'FrameworkError' });
 
-const validationItemSchema = z
+export const validationItemSchema = z
   .looseObject({
     path: z.string().meta({
       description:

@@ -16,6 +16,7 @@ export type LimitName =
   | 'validate-public'
   | 'login'
   | 'gs1'
+  | 'preview'
   | 'grant-request';
 
 /**
@@ -208,6 +209,10 @@ interface Route<
   readonly malformedBody?: Extract<RejectionShape, 'framework' | 'bare'>;
   /** Takes an `Idempotency-Key`: the handler then runs inside one transaction with its record. */
   readonly idempotent?: boolean;
+  /** Takes `If-Match`, the precondition of a change; the use case compares it and answers 412. */
+  readonly conditional?: true;
+  /** Its reply carries the entity tag for such a change; that of a conditional route does anyway. */
+  readonly tagged?: true;
   /** For an idempotent route: true when this request has an effect to record. Default: each has. */
   hasEffect?(body: Output<Body>): boolean;
   /** Takes a second and more of work on the database: of a workspace one runs at a time, a few more wait. */

@@ -16,6 +16,7 @@ import {
   bodyRateLimit,
   gs1RateLimit,
   keyRateLimit,
+  previewRateLimit,
   resolutionRateLimit,
   type RateLimitDeps,
 } from '../gates/rate-limit.js';
@@ -100,6 +101,7 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     ...(limits.includes('gs1') ? [gs1RateLimit(rateLimits)] : []),
     requirePermission(route.access, deps.baseUrl),
     ...(isPublic ? [] : resolution),
+    ...(limits.includes('preview') ? [previewRateLimit(rateLimits)] : []),
     trafficGate(deps.traffic, route.body || route.form ? maxBytes : 0),
     ...(needsSubscription(route) ? [subscriptionGate(deps.upgradeUrl)] : []),
     ...(isGated(route) ? [mfaGate] : []),

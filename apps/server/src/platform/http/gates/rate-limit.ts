@@ -128,6 +128,16 @@ export function gs1RateLimit(deps: RateLimitDeps): RequestStep {
   };
 }
 
+/** Once the caller is known: pages that are made for one credential and stored nowhere. */
+export function previewRateLimit(deps: RateLimitDeps): RequestStep {
+  return async (request, response) => {
+    const { caller } = contextOf(request);
+    if (!caller) return;
+    const key = `preview:${caller.credential.id}`;
+    spend(await take(deps, { key, limit: deps.limits.previewPerMinute }), response, true);
+  };
+}
+
 /** Charges an address for the bytes of a body, before they are parsed. */
 export type BodyCharge = (request: Request, response: Response, bytes: number) => Promise<void>;
 

@@ -36,6 +36,17 @@ const retryAfter = z
 /** What every response carries. */
 export const responseHeaders = z.object({ 'X-Request-Id': requestId });
 
+/** What the reply to a change carries that takes `If-Match`. */
+export const taggedHeaders = responseHeaders.extend({
+  ETag: z
+    .string()
+    .optional()
+    .meta({
+      description: 'Entity tag of the passport as it is now, for `If-Match` of the next change.',
+      header: { id: 'PassportETag', 'x-extension': true },
+    }),
+});
+
 const help = z.string().meta({
   description: 'With `rel="help"`: where `/docs/errors` explains the code of the refusal.',
   header: { id: 'Help', 'x-extension': true },

@@ -9,7 +9,7 @@ import {
 import { PERMISSIONS } from '../../auth/permissions.js';
 import { cookieNameOf } from '../request/cookies.js';
 import { markExtensions } from './extension-marks.js';
-import { problemContent, refusalsOf, responseHeaders } from './openapi-refusals.js';
+import { problemContent, refusalsOf, responseHeaders, taggedHeaders } from './openapi-refusals.js';
 import { problemMediaType } from '../reply/problem-details.js';
 import { readableSchema } from './readable-schema.js';
 import { webhooksOf, type WebhookDeclaration } from './openapi-webhooks.js';
@@ -90,7 +90,7 @@ function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
     requestParams: {
       ...(route.params && { path: route.params as z.ZodObject }),
       ...(route.query && { query: route.query as z.ZodObject }),
-      ...(route.idempotent && { header: idempotencyHeader }),
+      ...headerParameters(route),
     },
     ...(route.body && {
       requestBody: {
@@ -141,11 +141,28 @@ function whoCalls(access: Access): Record<`x-${string}`, string> {
   return permission ? { 'x-permission': permission } : { 'x-access': access };
 }
 
-const idempotencyHeader = z.object({
+const idempotencyHeader = {
   'Idempotency-Key': z.string().optional().meta({
     description: '1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.',
   }),
-});
+};
+
+const preconditionHeader = {
+  'If-Match': z.string().optional().meta({
+    description:
+      'The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match.',
+  }),
+};
+
+function headerParameters({ idempotent, conditional }: RouteDeclaration) {
+  if (!idempotent && !conditional) return {};
+  return {
+    header: z.object({
+      ...(idempotent && idempotencyHeader),
+      ...(conditional && preconditionHeader),
+    }),
+  };
+}
 
 function repliesOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
   return Object.fromEntries(
@@ -153,7 +170,7 @@ function repliesOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
       status,
       {
         description: reply.description,
-        headers: responseHeaders,
+        headers: route.conditional || route.tagged ? taggedHeaders : responseHeaders,
         content:
           'schema' in reply
             ? { 'application/json': { schema: reply.schema } }
