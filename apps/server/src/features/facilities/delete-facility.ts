@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/auth/caller-model.js';
+import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
 import { relatedPassportRepository } from '../../platform/db/repositories/related-passport-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { FacilityDeps } from './create-facility.js';
@@ -17,7 +17,11 @@ export async function deleteFacility(
     const at = deps.clock.now();
     const { tenantId, gln, name } = facility;
     const ofFacility = { tenantId, facilityId: facility.id };
-    const unlinkedPassports = await relatedPassportRepository(tx).unlinkFacility(ofFacility, at);
+    const change = { at, actor: actorOf(caller) };
+    const unlinkedPassports = await relatedPassportRepository(tx).unlinkFacility(
+      ofFacility,
+      change,
+    );
     await facilityRepository(tx).delete(facility);
     await tellFacilityChange(tx, deps, {
       facility,

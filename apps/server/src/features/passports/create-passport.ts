@@ -8,7 +8,7 @@ import {
 import { wordingOf } from '@dpp/espr-validate/all-locales';
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
-import type { Caller } from '../../platform/auth/caller-model.js';
+import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -133,10 +133,13 @@ export function newPassport(
     seal: null,
     publishedAt: input.draft ? null : at,
     statusChangedAt: null,
+    statusNote: null,
     archivedAt: null,
     retentionUntil: null,
     createdAt: at,
     updatedAt: at,
+    updatedBy: actorOf(caller),
+    editCount: 1,
     revision: 1,
   };
 }

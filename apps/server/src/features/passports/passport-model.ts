@@ -23,12 +23,27 @@ export interface Passport {
   readonly publishedAt: Date | null;
   /** Since when it has its status; null for the status that it was made with. */
   readonly statusChangedAt: Date | null;
+  /** What its holders are told of its status; null where nothing is. It ends with the status. */
+  readonly statusNote: StatusNote | null;
   readonly archivedAt: Date | null;
   readonly retentionUntil: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** The actor of the last change; null for a passport that was last changed before actors were recorded. */
+  readonly updatedBy: string | null;
+  /** Counts the changes of the passport itself, from 1: not those of its operator or facility. */
+  readonly editCount: number;
   /** Counts every write, from 1. */
   readonly revision: number;
+}
+
+/** Reason and help beside a status. No seal covers it. */
+export interface StatusNote {
+  readonly reason?: string;
+  /** Absolute https URL of a notice, such as that of a recall. */
+  readonly noticeUrl?: string;
+  /** An email address, a telephone number, or any other text. */
+  readonly contact?: string;
 }
 
 /** As much of a passport as a list shows. */
@@ -69,6 +84,8 @@ export interface PassportFacility {
 /** A seal, and the key that made it. */
 export interface PassportSeal extends Seal {
   readonly sealedAt: Date;
+  /** The actor of the seal; null for a seal from before actors were recorded. */
+  readonly sealedBy: string | null;
   readonly signingKeyId: string;
   readonly keyNumber: number;
   readonly publicKeyPem: string;

@@ -84,6 +84,7 @@ function sourceOf(
     baseUrl,
     enrichment: passport.enrichment,
     statusChangedAt: passport.statusChangedAt,
+    statusNote: passport.statusNote,
     pictures: picturesOnPage(passport.id, pictures),
     locale: viewer.locale,
     document: () => toJsonLd(passport, { tier, baseUrl }),

@@ -37,6 +37,7 @@ export type AuditAction =
   | 'passport.updated'
   | 'passport.demoted'
   | 'passport.status_changed'
+  | 'passport.status_note_changed'
   | 'passport.deleted'
   | 'passport.sealed'
   | 'batteryunit.created'

@@ -143,6 +143,7 @@ export interface PassportRow {
   revision: number;
   published_at: Date | null;
   status_changed_at: Date | null;
+  status_note: Record<string, string> | null;
   archived_at: Date | null;
   retention_until: Date | null;
   /** Empty without a name. */
@@ -163,6 +164,8 @@ export interface PassportRow {
   content_bytes: number;
   created_at: Date;
   updated_at: Date;
+  updated_by: string | null;
+  edit_count: number;
 }
 
 /** A word that a passport is found by. */
@@ -183,6 +186,7 @@ export interface PassportSealRow {
   timestamp_token: string | null;
   timestamp_gen_time: Date | null;
   sealed_at: Date;
+  sealed_by: string | null;
 }
 
 export interface PassportVersionRow {

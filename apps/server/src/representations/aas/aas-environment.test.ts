@@ -44,6 +44,7 @@ const passport: Passport = {
     leafHashes: { category: hash('aa'), facilityDetails: hash('bb') },
     leafSalts: { facilityDetails: 'salt-of-the-leaf' },
     sealedAt: at,
+    sealedBy: 'ada@acme.example',
     signingKeyId: '3f2504e0-4f89-41d3-9a0c-0305e82c3305',
     keyNumber: 1,
     publicKeyPem: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n',
@@ -53,9 +54,12 @@ const passport: Passport = {
   publishedAt: at,
   archivedAt: null,
   statusChangedAt: null,
+  statusNote: null,
   retentionUntil: at,
   createdAt: at,
   updatedAt: at,
+  updatedBy: 'ada@acme.example',
+  editCount: 1,
   revision: 1,
 };
 

@@ -130,6 +130,19 @@ const documentFields = {
   updatedAt: timestampOf('When it last changed.'),
 };
 
+/** As the status operation was sent it. */
+const statusNoteSchema = z
+  .looseObject({
+    reason: z.string().optional().meta({ description: 'Why it has the status.' }),
+    noticeUrl: z.string().optional().meta({ description: 'Page with the notice; https.' }),
+    contact: z.string().optional().meta({ description: 'Where holders may ask.' }),
+  })
+  .meta({
+    id: 'StatusNote',
+    description:
+      'What holders are told of the status; absent where nothing is, and once the status changes. No seal covers it.',
+  });
+
 /** The JSON-LD document. Each metadata key is repeated at its top level. */
 export const passportDocumentSchema = z
   .looseObject({
@@ -138,8 +151,9 @@ export const passportDocumentSchema = z
       .nullable()
       .meta({ description: 'Facility that makes the product; null when none is linked.' }),
     proof: proofSchema.nullable().meta({ description: 'The seal; null when not sealed.' }),
+    statusNote: statusNoteSchema.optional(),
   })
-  .meta({ id: 'PassportDocument' });
+  .meta({ id: 'PassportDocument', 'x-extension-members': ['statusNote'] });
 
 /** The document as lists show it. */
 export const listedPassportSchema = z

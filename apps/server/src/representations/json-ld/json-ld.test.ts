@@ -39,6 +39,7 @@ const passport: Passport = {
     leafHashes: { category: 'aa'.repeat(32), facilityDetails: 'bb'.repeat(32) },
     leafSalts: { facilityDetails: 'salt' },
     sealedAt: at,
+    sealedBy: 'ada@acme.example',
     signingKeyId: '3f2504e0-4f89-41d3-9a0c-0305e82c3305',
     keyNumber: 1,
     publicKeyPem: 'pem',
@@ -48,9 +49,12 @@ const passport: Passport = {
   publishedAt: at,
   archivedAt: null,
   statusChangedAt: null,
+  statusNote: null,
   retentionUntil: at,
   createdAt: at,
   updatedAt: at,
+  updatedBy: 'ada@acme.example',
+  editCount: 1,
   revision: 1,
 };
 

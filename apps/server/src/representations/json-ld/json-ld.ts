@@ -20,7 +20,8 @@ export interface RenderOptions {
 /** The passport as JSON-LD, as a tier may see it. */
 export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
   const { metadata, maskedKeys } = visibleMetadata(tier, passport.metadata);
-  const atTopLevel = flattened(metadata);
+  // Metadata of the same name stay as they are: seals and their verifiers compare those copies.
+  const atTopLevel = { ...additionsOf(passport), ...flattened(metadata) };
   const { economicOperator, seal } = passport;
   return {
     '@context': [contextUrl(baseUrl), termMap(atTopLevel, baseUrl)] as PassportContext,
@@ -35,6 +36,11 @@ export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
 }
 
 export type PassportJsonLd = ReturnType<typeof toJsonLd>;
+
+/** What no seal covers and most passports have not. */
+function additionsOf({ statusNote }: Passport): Metadata {
+  return { ...(statusNote && { statusNote: { ...statusNote } }) };
+}
 
 type PassportContext = [url: string, terms: Record<string, unknown>];
 

@@ -2,7 +2,7 @@ import type { Locale } from '@dpp/espr-validate';
 import { linksetMediaType, type LinkType } from '@dpp/gs1/resolver';
 import type { Picture } from '@dpp/passport-page';
 import { z } from 'zod';
-import type { Enrichment } from '../../features/passports/passport-model.js';
+import type { Enrichment, StatusNote } from '../../features/passports/passport-model.js';
 import { aasEnvironmentSchema } from '../aas/aas-environment-schema.js';
 import { toAasEnvironment } from '../aas/aas-environment.js';
 import { passportDocumentSchema } from '../json-ld/json-ld-schema.js';
@@ -55,6 +55,8 @@ export interface RepresentationSource {
   readonly enrichment: Enrichment | null;
   /** Since when the passport has its status; null for the one that it was made with. */
   readonly statusChangedAt: Date | null;
+  /** What holders are told of its status. */
+  readonly statusNote: StatusNote | null;
   /** Pictures of the product that this server holds. */
   readonly pictures?: readonly Picture[];
   /** The language of its reader; no other representation than the page has one. */

@@ -21,7 +21,7 @@ export function pageOptions(locale: Locale): ProductPageOptions {
 
 interface HtmlSource extends Pick<
   PassportPageOptions,
-  'enrichment' | 'statusChangedAt' | 'pictures'
+  'enrichment' | 'statusChangedAt' | 'statusNote' | 'pictures'
 > {
   readonly locale: Locale;
   /** The JSON-LD document as the viewer may see it. */
@@ -30,7 +30,7 @@ interface HtmlSource extends Pick<
 
 /** A passport as a web page. */
 export function toPassportHtml(source: HtmlSource): string {
-  const { document, locale, enrichment, statusChangedAt, pictures } = source;
+  const { document, locale, enrichment, statusChangedAt, statusNote, pictures } = source;
   const passport = document();
   // A page names no form that the server would refuse.
   const { vcReady } = vcReadiness({ facility: passport.manufacturingFacility });
@@ -38,6 +38,7 @@ export function toPassportHtml(source: HtmlSource): string {
     ...pageOptions(locale),
     enrichment,
     statusChangedAt,
+    statusNote,
     pictures,
     hasCredentials: vcReady && passport.status !== 'DRAFT',
   });

@@ -8,7 +8,7 @@ import {
 import { wordingOf } from '@dpp/espr-validate/all-locales';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Caller } from '../../../platform/auth/caller-model.js';
+import { actorOf, type Caller } from '../../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../../platform/clock.js';
 import { isDatabaseOutage } from '../../../platform/db/connections/database-outage.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
@@ -136,7 +136,8 @@ async function sealOf(
   const keys = await tenantTransaction(db, tenantId, (tx) =>
     signingKeyRepository(tx).list(tenantId),
   );
-  return verifyEmbeddedSeal({ metadata, seal, keys, timestampAuthority, at: clock.now() });
+  const by = actorOf(caller);
+  return verifyEmbeddedSeal({ metadata, seal, keys, timestampAuthority, at: clock.now(), by });
 }
 
 /** @throws the contract's 400 with one item per fault. */

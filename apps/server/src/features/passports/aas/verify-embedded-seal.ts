@@ -14,6 +14,8 @@ interface EmbeddedSeal {
   readonly keys: readonly PublicSigningKey[];
   readonly timestampAuthority: TimestampAuthority;
   readonly at: Date;
+  /** Who sent it. */
+  readonly by: string;
 }
 
 /**
@@ -24,7 +26,7 @@ interface EmbeddedSeal {
  * @throws a 400 `Signature Verification Failed`.
  */
 export function verifyEmbeddedSeal(embedded: EmbeddedSeal): PassportSeal {
-  const { metadata, seal, timestampAuthority, at } = embedded;
+  const { metadata, seal, timestampAuthority, at, by } = embedded;
   const { digitalSealHash, cryptographicSignature: digitalSeal, leafSalts } = seal;
   const key = keyOf(embedded);
   if (typeof digitalSealHash !== 'string' || typeof digitalSeal !== 'string') {
@@ -44,6 +46,7 @@ export function verifyEmbeddedSeal(embedded: EmbeddedSeal): PassportSeal {
     ...tree,
     digitalSeal,
     sealedAt: timestamp?.genTime ?? at,
+    sealedBy: by,
     signingKeyId: key.id,
     keyNumber: key.keyNumber,
     publicKeyPem: key.publicKeyPem,

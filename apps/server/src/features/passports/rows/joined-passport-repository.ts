@@ -22,10 +22,13 @@ const passportColumns = [
   'passports.revision',
   'passports.published_at',
   'passports.status_changed_at',
+  'passports.status_note',
   'passports.archived_at',
   'passports.retention_until',
   'passports.created_at',
   'passports.updated_at',
+  'passports.updated_by',
+  'passports.edit_count',
 ];
 
 /** A passport row with the rows it refers to, as {@link selectPassports} reads it. */
@@ -83,6 +86,7 @@ export function selectPassports(db: Knex) {
       'passport_seals.timestamp_token',
       'passport_seals.timestamp_gen_time',
       'passport_seals.sealed_at',
+      'passport_seals.sealed_by',
       'signing_keys.key_number as seal_key_number',
       'signing_keys.public_key_pem as seal_public_key_pem',
       'signing_keys.certificate_chain as seal_certificate_chain',
@@ -165,10 +169,13 @@ export function passportOf(row: JoinedPassportRow): Passport {
     seal: sealOf(row),
     publishedAt: row.published_at,
     statusChangedAt: row.status_changed_at,
+    statusNote: row.status_note,
     archivedAt: row.archived_at,
     retentionUntil: row.retention_until,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+    editCount: row.edit_count,
     revision: row.revision,
   };
 }
@@ -207,6 +214,7 @@ function sealOf(row: JoinedPassportRow): PassportSeal | null {
     leafHashes: leaf_hashes,
     leafSalts: leaf_salts,
     sealedAt: sealed_at,
+    sealedBy: row.sealed_by,
     signingKeyId: signing_key_id,
     keyNumber: row.seal_key_number,
     publicKeyPem: row.seal_public_key_pem,

@@ -47,6 +47,12 @@ export function passportRepository(db: Knex) {
       return row && { id, productId: row.product_id, status: row.status as PassportStatus };
     },
 
+    /** The length of its content; undefined where there is no such passport. */
+    async findContentBytes(tenantId: string, id: string): Promise<number | undefined> {
+      const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
+      return (await ofTenant.first('content_bytes'))?.content_bytes;
+    },
+
     /** By UUID alone. */
     async findById(tenantId: string, id: string): Promise<Passport | undefined> {
       if (!isUuid(id)) return undefined;

@@ -13,6 +13,8 @@ export function passportSealRepository(tx: Knex.Transaction) {
         .where({ tenant_id: sealed.tenantId, id: sealed.id, revision: sealed.revision - 1 })
         .update({
           updated_at: sealed.updatedAt,
+          updated_by: sealed.updatedBy,
+          edit_count: sealed.editCount,
           revision: sealed.revision,
           sealed_at: seal.sealedAt,
           ...documentColumns(document),
@@ -46,5 +48,6 @@ function sealRowOf({ tenantId, id }: Passport, seal: PassportSeal) {
     timestamp_token: seal.timestamp?.token ?? null,
     timestamp_gen_time: seal.timestamp?.genTime ?? null,
     sealed_at: seal.sealedAt,
+    sealed_by: seal.sealedBy,
   };
 }

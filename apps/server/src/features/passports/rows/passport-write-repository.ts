@@ -227,10 +227,13 @@ function rowOf(passport: Passport) {
     enrichment: passport.enrichment && JSON.stringify(passport.enrichment),
     published_at: passport.publishedAt,
     status_changed_at: passport.statusChangedAt,
+    status_note: passport.statusNote && JSON.stringify(passport.statusNote),
     archived_at: passport.archivedAt,
     retention_until: passport.retentionUntil,
     created_at: passport.createdAt,
     updated_at: passport.updatedAt,
+    updated_by: passport.updatedBy,
+    edit_count: passport.editCount,
     revision: passport.revision,
   };
 }

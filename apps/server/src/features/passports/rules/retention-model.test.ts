@@ -75,24 +75,30 @@ describe('afterStatusChange', () => {
   ] as const)('of %j and then %j is %j', (before, change, after) => {
     const [from, archivedAt, retentionUntil] = before;
     const [status, isOperatorArchived] = change;
-    const found = { status: from, statusChangedAt: then, archivedAt, retentionUntil };
+    const statusNote = { reason: 'Of the former status' };
+    const found = { status: from, statusChangedAt: then, statusNote, archivedAt, retentionUntil };
     expect(
       afterStatusChange(found, { status, at, retentionYears: 15, isOperatorArchived }),
     ).toEqual({
       statusChangedAt: at,
+      statusNote: null,
       archivedAt: after[0],
       retentionUntil: after[1],
     });
   });
 
-  it('leaves the date of a status that stays', () => {
+  it('leaves date and note of a status that stays', () => {
     const found = {
       status: 'DRAFT',
       statusChangedAt: then,
+      statusNote: { reason: 'Of this status' },
       archivedAt: null,
       retentionUntil: null,
     } as const;
     const change = { status: 'DRAFT', at, retentionYears: 15, isOperatorArchived: false } as const;
-    expect(afterStatusChange(found, change).statusChangedAt).toEqual(then);
+    expect(afterStatusChange(found, change)).toMatchObject({
+      statusChangedAt: then,
+      statusNote: { reason: 'Of this status' },
+    });
   });
 });

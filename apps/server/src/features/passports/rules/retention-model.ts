@@ -11,27 +11,34 @@ export function retentionEnd(from: Date, retentionYears: number): Date {
 }
 
 /**
- * Dates of a passport after a change of status: since when it has the status, since when it is archived, and until
- * when it is kept. Leaving DECOMMISSIONED clears the last two, unless its operator is archived: a restored operator
+ * Dates and note of a passport after a change of status: since when it has the status, since when it is archived, and
+ * until when it is kept. A note ends with the status that it explains. Leaving DECOMMISSIONED clears the last two, unless its operator is archived: a restored operator
  * leaves behind what was decommissioned, and only that.
  */
 export function afterStatusChange(
-  before: Pick<Passport, 'status' | 'statusChangedAt' | 'archivedAt' | 'retentionUntil'>,
+  before: Pick<
+    Passport,
+    'status' | 'statusChangedAt' | 'statusNote' | 'archivedAt' | 'retentionUntil'
+  >,
   { status, at, retentionYears, isOperatorArchived }: StatusChange,
-): Pick<Passport, 'statusChangedAt' | 'archivedAt' | 'retentionUntil'> {
+): Pick<Passport, 'statusChangedAt' | 'statusNote' | 'archivedAt' | 'retentionUntil'> {
   const { archivedAt } = before;
-  const statusChangedAt = status === before.status ? before.statusChangedAt : at;
+  const isKept = status === before.status;
+  const of = {
+    statusChangedAt: isKept ? before.statusChangedAt : at,
+    statusNote: isKept ? before.statusNote : null,
+  };
   if (status === 'DECOMMISSIONED') {
-    return { statusChangedAt, archivedAt, retentionUntil: retentionEnd(at, retentionYears) };
+    return { ...of, archivedAt, retentionUntil: retentionEnd(at, retentionYears) };
   }
   if (archivedAt === null || !isOperatorArchived) {
-    return { statusChangedAt, archivedAt: null, retentionUntil: null };
+    return { ...of, archivedAt: null, retentionUntil: null };
   }
   const retentionUntil =
     before.status === 'DECOMMISSIONED'
       ? retentionEnd(archivedAt, retentionYears)
       : before.retentionUntil;
-  return { statusChangedAt, archivedAt, retentionUntil };
+  return { ...of, archivedAt, retentionUntil };
 }
 
 interface StatusChange {

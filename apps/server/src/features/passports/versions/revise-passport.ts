@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { actorOf, type Caller } from '../../../platform/auth/caller-model.js';
+import { editedBy } from '../editing/edited-by.js';
 import {
   requireBytesWithin,
   type WorkspaceLimitDeps,
@@ -22,6 +23,7 @@ export type PassportChanges = Partial<
     | 'manufacturingFacility'
     | 'publishedAt'
     | 'statusChangedAt'
+    | 'statusNote'
     | 'archivedAt'
     | 'retentionUntil'
     | 'seal'
@@ -68,7 +70,7 @@ export async function revisePassport(
     createdAt: at,
   };
   await versions.append(found, version);
-  const passport = { ...found, ...changes, updatedAt: at, revision: found.revision + 1 };
+  const passport = editedBy(caller, { ...found, ...changes, updatedAt: at });
   const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
   await passportWriteRepository(tx).update(passport, kept);
   await requireBytesWithin(tx, deps, caller.tenant);

@@ -18,10 +18,13 @@ export function testDocument(baseUrl: string, at: Date): object {
     seal: null,
     publishedAt: at,
     statusChangedAt: null,
+    statusNote: null,
     archivedAt: null,
     retentionUntil: null,
     createdAt: at,
     updatedAt: at,
+    updatedBy: null,
+    editCount: 1,
     revision: 1,
   };
   // The mark is in the document as well, for receivers that pass it on without its envelope.

@@ -57,8 +57,13 @@ export function relatedPassportRepository(tx: Knex.Transaction) {
       }),
 
     /** @returns How many named the facility. */
-    unlinkFacility: (by: RelatedBy, at: Date) =>
-      change(tx, related(by), { facility_id: null, updated_at: at }),
+    unlinkFacility: (by: RelatedBy, { at, actor }: { at: Date; actor: string }) =>
+      change(tx, related(by), {
+        facility_id: null,
+        updated_at: at,
+        updated_by: actor,
+        edit_count: tx.raw('edit_count + 1'),
+      }),
   };
 }
 

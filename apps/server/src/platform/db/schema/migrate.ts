@@ -35,6 +35,7 @@ import * as shownEvents from '../../../../migrations/20261125080000_shown_events
 import * as eventsCapturedAgain from '../../../../migrations/20261125090000_events_captured_again.js';
 import * as contentsOfEvents from '../../../../migrations/20261125120000_contents_of_events.js';
 import * as sharesOfRequests from '../../../../migrations/20261125121000_shares_of_requests.js';
+import * as changesOfPassports from '../../../../migrations/20261126020000_changes_of_passports.js';
 import * as catalogueEntries from '../../../../migrations/20261126030000_catalogue_entries.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261125090000_events_captured_again': eventsCapturedAgain,
   '20261125120000_contents_of_events': contentsOfEvents,
   '20261125121000_shares_of_requests': sharesOfRequests,
+  '20261126020000_changes_of_passports': changesOfPassports,
   '20261126030000_catalogue_entries': catalogueEntries,
 };
 
