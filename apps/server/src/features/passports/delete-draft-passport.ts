@@ -5,8 +5,10 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { IfMatch } from '../../platform/http/request/if-match.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { lockPassport } from './lock-passport.js';
+import { requireIfMatch } from './editing/passport-etag.js';
 import { passportWriteRepository } from './rows/passport-write-repository.js';
 import { tellPassportChange } from './records/tell-passport-change.js';
 
@@ -17,19 +19,26 @@ interface DeleteDraftPassportDeps {
   readonly auditKeys: AuditKeys;
 }
 
+interface DeleteDraftPassportInput {
+  readonly id: string;
+  readonly ifMatch?: IfMatch | undefined;
+  readonly ip: string;
+}
+
 /**
  * Removes a draft with all that belongs to it. What stays is an audit entry: what it was, hashed, and
  * how much went with it.
  *
- * @throws a 409 for a passport that is live.
+ * @throws a 409 for a passport that is live; a 412 for another version than the caller names.
  */
 export function deleteDraftPassport(
   deps: DeleteDraftPassportDeps,
   caller: Caller,
-  { id, ip }: { readonly id: string; readonly ip: string },
+  { id, ifMatch, ip }: DeleteDraftPassportInput,
 ): Promise<void> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const passport = await lockPassport(tx, caller, id);
+    requireIfMatch(passport, ifMatch);
     if (passport.status !== 'DRAFT') {
       throw ApiError.conflict('Only drafts can be deleted; a published passport is retained.', {
         code: 'PASSPORT_NOT_DRAFT',

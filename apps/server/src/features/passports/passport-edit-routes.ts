@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { standardErrorSchema, validationErrorSchema } from '../../platform/http/error-schemas.js';
 import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
+import { parseIfMatch } from '../../platform/http/request/if-match.js';
 import { idParam, passportParam } from '../../platform/http/field-schemas.js';
 import { changePassportStatus, type ChangePassportStatusDeps } from './change-passport-status.js';
 import { deleteDraftPassport } from './delete-draft-passport.js';
@@ -10,19 +11,30 @@ import {
   changePassportStatusBody,
   changePassportStatusReply,
   deletePassportReply,
+  passportChangedSchema,
   updatePassportBody,
   updatePassportQuery,
   updatePassportReply,
 } from './passport-edit-schemas.js';
+import { passportEtag } from './editing/passport-etag.js';
+import { statusNoteOf } from './status/status-note.js';
 import { updatePassport, type UpdatePassportDeps } from './update-passport.js';
 
 type PassportEditDeps = UpdatePassportDeps & ChangePassportStatusDeps;
 
 const notFound = 'No such passport in this workspace, by UUID.';
 
+/** For every route that takes `If-Match`. */
+const changedMeanwhile = {
+  description: 'PASSPORT_CHANGED: the passport has another version than If-Match names.',
+  schema: passportChangedSchema,
+};
+
 const shared = {
   tag: 'Passports',
   access: 'passport:update',
+  conditional: true,
+  extension: { parameters: ['If-Match'] },
   rejection: 'standard',
   params: z.object({ id: idParam('passport') }),
 } as const;
@@ -50,23 +62,26 @@ export const passportEditRoutes = [
       403: 'PASSPORT_SEALED_IMMUTABLE, or no permission.',
       404: notFound,
       409: 'DRAFT_DEMOTION_REFUSED: it has battery units. WORKSPACE_LIMIT_REACHED: drafts, or bytes stored; versions count, too.',
+      412: changedMeanwhile,
     },
     async handle(deps: PassportEditDeps, { caller, params, query, body, headers, ip }) {
-      const { document, warnings, isPublished } = await updatePassport(deps, caller, {
+      const { passport, document, warnings, isPublished } = await updatePassport(deps, caller, {
         ...body,
         metadata: body.metadata as Metadata,
         id: params.id,
+        ifMatch: parseIfMatch(headers['if-match']),
         locale: localeOf(query.lang, headers),
         ip,
       });
-      return json(200, {
+      const reply = {
         success: true,
         message: isPublished
           ? 'Draft published'
           : 'Passport successfully updated and history versioned',
         passport: document,
         warnings,
-      });
+      } as const;
+      return json(200, reply, { ETag: passportEtag(passport) });
     },
   }),
   defineRoute({
@@ -77,9 +92,15 @@ export const passportEditRoutes = [
     summary: 'Delete a draft',
     description: 'With its history, access log and units. An audit entry stays.',
     replies: { 200: { description: 'Gone.', schema: deletePassportReply } },
-    errors: { 404: notFound, 409: 'The passport is not a draft.' },
-    async handle(deps: PassportEditDeps, { caller, params, ip }) {
-      await deleteDraftPassport(deps, caller, { id: params.id, ip });
+    errors: {
+      400: 'IF_MATCH_INVALID.',
+      404: notFound,
+      409: 'The passport is not a draft.',
+      412: changedMeanwhile,
+    },
+    async handle(deps: PassportEditDeps, { caller, params, headers, ip }) {
+      const ifMatch = parseIfMatch(headers['if-match']);
+      await deleteDraftPassport(deps, caller, { id: params.id, ifMatch, ip });
       return json(200, { success: true, message: 'Draft passport deleted' });
     },
   }),
@@ -91,7 +112,7 @@ export const passportEditRoutes = [
     operationId: 'updatePassportStatus',
     summary: 'Recall, decommission or reactivate a passport',
     description:
-      'From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.',
+      'From any of the three to any; the one it has already changes nothing, unless another note comes with it. DECOMMISSIONED starts the retention period, leaving it ends that. Reason, notice and contact are shown to the public until the status changes again; no seal covers them.',
     body: changePassportStatusBody,
     replies: {
       200: { description: 'The passport, public tier.', schema: changePassportStatusReply },
@@ -99,15 +120,18 @@ export const passportEditRoutes = [
     errors: {
       404: 'No such passport in this workspace, by UUID or productId.',
       409: 'The passport is a draft.',
+      412: changedMeanwhile,
     },
-    async handle(deps: PassportEditDeps, { caller, params, body, ip }) {
+    async handle(deps: PassportEditDeps, { caller, params, body, headers, ip }) {
       const { status } = body;
-      const { document, previousStatus } = await changePassportStatus(deps, caller, {
+      const { passport, document, previousStatus } = await changePassportStatus(deps, caller, {
         idOrProductId: params.id,
         status,
+        note: statusNoteOf(body),
+        ifMatch: parseIfMatch(headers['if-match']),
         ip,
       });
-      return json(200, {
+      const reply = {
         success: true,
         message:
           previousStatus === status
@@ -115,7 +139,8 @@ export const passportEditRoutes = [
             : `Passport status changed from ${previousStatus} to ${status}`,
         status,
         passport: document,
-      });
+      } as const;
+      return json(200, reply, { ETag: passportEtag(passport) });
     },
   }),
 ];

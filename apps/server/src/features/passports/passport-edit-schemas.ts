@@ -1,12 +1,40 @@
 import { z } from 'zod';
-import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
-import { doneMessage, langQuery, succeeded } from '../../platform/http/field-schemas.js';
+import { advisoryItemSchema, standardErrorSchema } from '../../platform/http/error-schemas.js';
+import {
+  doneMessage,
+  langQuery,
+  succeeded,
+  timestampOf,
+} from '../../platform/http/field-schemas.js';
 import {
   metadataSchema,
   passportDocumentSchema,
 } from '../../representations/json-ld/json-ld-schema.js';
 import { LIVE_STATUSES } from './passport-model.js';
 import { enrichmentReference } from './rules/enrichment-schema.js';
+import { statusNoteFields } from './status/status-note.js';
+
+/** Number and author of a version, for an editor that is about to replace it. */
+export const passportVersionFields = {
+  version: z.int().min(1).meta({
+    description:
+      'Counts the changes of the passport itself, saved drafts among them; the ETag holds it. It is no number of the version history.',
+  }),
+  updatedBy: z.string().nullable().meta({
+    description:
+      'Who changed it last: an email, api-key:<id> or system; null where that was not recorded.',
+  }),
+  updatedAt: timestampOf('When it last changed.'),
+};
+
+/** The refusal of a change that another one came before. */
+export const passportChangedSchema = standardErrorSchema
+  .extend({
+    current: z
+      .looseObject(passportVersionFields)
+      .meta({ id: 'CurrentPassportVersion', description: 'The version that the passport has.' }),
+  })
+  .meta({ id: 'PassportChangedError' });
 
 export const updatePassportQuery = z.object(langQuery);
 
@@ -57,8 +85,12 @@ export const changePassportStatusBody = z
     status: z
       .enum(LIVE_STATUSES)
       .meta({ description: 'New status. Each may follow each; the present one changes nothing.' }),
+    ...statusNoteFields,
   })
-  .meta({ id: 'ChangePassportStatusRequest' });
+  .meta({
+    id: 'ChangePassportStatusRequest',
+    'x-extension-members': Object.keys(statusNoteFields),
+  });
 
 export const changePassportStatusReply = z
   .looseObject({

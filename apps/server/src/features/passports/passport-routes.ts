@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { standardErrorSchema, validationErrorSchema } from '../../platform/http/error-schemas.js';
 import { writeJsonList } from '../../platform/http/lists/json-list.js';
 import type { ListQueue } from '../../platform/http/lists/list-queue.js';
+import { parseIfMatch } from '../../platform/http/request/if-match.js';
 import { localeOf } from '../../platform/http/request/locale.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { passportParam } from '../../platform/http/field-schemas.js';
+import { passportChangedSchema } from './passport-edit-schemas.js';
+import { passportEtag } from './editing/passport-etag.js';
 import { createPassport, type CreatePassportDeps } from './create-passport.js';
 import { listPassports } from './list-passports.js';
 import { listVcReadiness } from './list-vc-readiness.js';
@@ -127,27 +130,35 @@ export const passportRoutes = [
     summary: 'Seal a passport',
     description: 'By UUID or productId. An earlier seal is overwritten; the status stays.',
     access: 'passport:seal',
+    conditional: true,
+    extension: { parameters: ['If-Match'] },
     params: z.object({ id: passportParam }),
     query: sealPassportQuery,
     replies: { 200: { description: 'The seal and the document.', schema: sealPassportReply } },
     errors: {
       400: 'The workspace has no signing key pair, or there is nothing to seal.',
       404: 'No such passport in this workspace.',
+      412: {
+        description: 'PASSPORT_CHANGED: the passport has another version than If-Match names.',
+        schema: passportChangedSchema,
+      },
     },
     async handle(deps: PassportDeps, { caller, params, query, headers, ip }) {
-      const { seal, document, warnings } = await sealPassport(deps, caller, {
+      const { passport, seal, document, warnings } = await sealPassport(deps, caller, {
         idOrProductId: params.id,
+        ifMatch: parseIfMatch(headers['if-match']),
         locale: localeOf(query.lang, headers),
         ip,
       });
-      return json(200, {
+      const reply = {
         success: true,
         message: 'Passport sealed',
         digitalSeal: seal.digitalSeal,
         signingPublicKey: seal.publicKeyPem,
         passport: document,
         warnings,
-      });
+      } as const;
+      return json(200, reply, { ETag: passportEtag(passport) });
     },
   }),
 ];

@@ -8,6 +8,7 @@ import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { IfMatch } from '../../platform/http/request/if-match.js';
 import { outboxRepository } from '../../platform/outbox/outbox-repository.js';
 import type { TimestampAuthority } from '../../platform/timestamping/timestamp-authority.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
@@ -15,6 +16,8 @@ import type { SigningKey, SigningKeyVault } from '../../platform/vault/signing-k
 import type { PassportJsonLd } from '../../representations/json-ld/json-ld.js';
 import { renderPublicDocument } from '../../representations/json-ld/public-document.js';
 import type { Passport, PassportSeal } from './passport-model.js';
+import { editedBy } from './editing/edited-by.js';
+import { requireIfMatch } from './editing/passport-etag.js';
 import { passportLockRepository } from './rows/passport-lock-repository.js';
 import { passportRepository } from './rows/passport-repository.js';
 import { validateLivePassport } from './rules/validate-live-metadata.js';
@@ -43,6 +46,7 @@ interface SealedPassport extends StoredSeal {
 
 interface SealPassportInput {
   readonly idOrProductId: string;
+  readonly ifMatch?: IfMatch | undefined;
   /** Language of the friendly texts. */
   readonly locale: Locale;
   readonly ip: string;
@@ -91,7 +95,12 @@ async function stampAndStore(
   }
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const found = await findToSeal({ ...deps, db: tx }, caller, input, 'lock');
-    return store(tx, deps, { caller, input, found, seal: await makeSeal(found, deps.clock.now()) });
+    return store(tx, deps, {
+      caller,
+      input,
+      found,
+      seal: await makeSeal(found, caller, deps.clock.now()),
+    });
   });
 }
 
@@ -108,7 +117,7 @@ function draftSeal(
 ): Promise<DraftSeal> {
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const found = await findToSeal({ ...deps, db: tx }, caller, input, 'read');
-    return { found, seal: await makeSeal(found, deps.clock.now()) };
+    return { found, seal: await makeSeal(found, caller, deps.clock.now()) };
   });
 }
 
@@ -138,7 +147,7 @@ interface ToSeal {
 async function findToSeal(
   { db: tx, vault }: SealPassportDeps,
   caller: Caller,
-  { idOrProductId }: SealPassportInput,
+  { idOrProductId, ifMatch }: SealPassportInput,
   how: 'read' | 'lock',
 ): Promise<ToSeal> {
   const lookup = [caller.tenant.id, idOrProductId, caller.operatorId] as const;
@@ -148,6 +157,7 @@ async function findToSeal(
   if (!passport)
     throw ApiError.notFound('No such passport in this workspace.', { code: 'PASSPORT_NOT_FOUND' });
   requireOperatorScope(caller, passport.economicOperator.id);
+  requireIfMatch(passport, ifMatch);
   const key = await vault.findCurrent(tx, caller.tenant.id);
   if (!key)
     throw ApiError.badRequest('This workspace has no signing key pair.', {
@@ -156,7 +166,11 @@ async function findToSeal(
   return { passport, key };
 }
 
-async function makeSeal({ passport, key }: ToSeal, at: Date): Promise<PassportSeal> {
+async function makeSeal(
+  { passport, key }: ToSeal,
+  caller: Caller,
+  at: Date,
+): Promise<PassportSeal> {
   try {
     const seal = await sealMetadata(passport.metadata, { signer: key.sealSigner });
     // Hashing long metadata and rendering its document are two pieces of work: others come between.
@@ -164,6 +178,7 @@ async function makeSeal({ passport, key }: ToSeal, at: Date): Promise<PassportSe
     return {
       ...seal,
       sealedAt: at,
+      sealedBy: actorOf(caller),
       signingKeyId: key.id,
       keyNumber: key.keyNumber,
       publicKeyPem: key.publicKeyPem,
@@ -189,8 +204,7 @@ async function store(
   deps: SealPassportDeps,
   { caller, input, found, seal }: SealToStore,
 ): Promise<StoredSeal> {
-  const revision = found.passport.revision + 1;
-  const sealed = { ...found.passport, seal, updatedAt: deps.clock.now(), revision };
+  const sealed = editedBy(caller, { ...found.passport, seal, updatedAt: deps.clock.now() });
   const { document, kept } = renderPublicDocument(sealed, deps.baseUrl);
   await passportSealRepository(tx).save(sealed, seal, kept);
   await outboxRepository(tx).append({

@@ -13,6 +13,7 @@ import { relatedUnitRepository } from '../../platform/db/repositories/related-un
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { FailedOperation } from '../../platform/http/failed-operation.js';
+import type { IfMatch } from '../../platform/http/request/if-match.js';
 import {
   requireDraftRoom,
   requireQuota,
@@ -26,6 +27,7 @@ import { lockPassport } from './lock-passport.js';
 import { isLockedOperatorArchived } from './rules/is-locked-operator-archived.js';
 import { validateLivePassport } from './rules/validate-live-metadata.js';
 import { requireFacility } from './passport-facility.js';
+import { requireIfMatch } from './editing/passport-etag.js';
 import type { Passport } from './passport-model.js';
 import { passportPictureRepository } from './pictures/passport-picture-repository.js';
 import { passportVersionRepository } from './versions/passport-version-repository.js';
@@ -54,6 +56,7 @@ interface UpdatePassportInput {
   readonly facilityId?: string | null | undefined;
   /** Null clears; undefined leaves what is there. */
   readonly enrichment?: unknown;
+  readonly ifMatch?: IfMatch | undefined;
   /** Language of the advisories' friendly texts. */
   readonly locale: Locale;
   readonly ip: string;
@@ -104,6 +107,7 @@ async function update(
     ? await facilityReader(tx).lock(caller.tenant.id, facilityId)
     : undefined;
   const found = await lockPassport(tx, caller, input.id);
+  requireIfMatch(found, input.ifMatch);
   requireUnsealed(found);
   const warnings = input.draft ? adviseOnDraft(found, input) : adviseOnLive(found, input);
   if (!input.draft) await requireSameCategory(tx, found, input.metadata);
