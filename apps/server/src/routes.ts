@@ -11,6 +11,7 @@ import { notificationRoutes } from './features/notifications/notification-routes
 import { operatorRoutes } from './features/operators/operator-routes.js';
 import { aasRoutes } from './features/passports/aas/aas-routes.js';
 import { importRoutes } from './features/passports/transfer/import-routes.js';
+import { editingRoutes } from './features/passports/editing/editing-routes.js';
 import { passportEditRoutes } from './features/passports/passport-edit-routes.js';
 import { searchRoutes } from './features/passports/catalogue/search-routes.js';
 import { passportRoutes } from './features/passports/passport-routes.js';
@@ -55,6 +56,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...searchRoutes,
   ...importRoutes,
   ...passportEditRoutes,
+  ...editingRoutes,
   ...aasRoutes,
   ...passportVersionRoutes,
   ...validationRoutes,

@@ -1,4 +1,4 @@
-import { permissionsOf } from '../../src/platform/auth/permissions.js';
+import { permissionsOf, type Permission } from '../../src/platform/auth/permissions.js';
 import { hasApiAccess, isLapsed } from '../../src/platform/auth/plan.js';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import type { ServerDeps } from '../../src/server-deps.js';
@@ -32,7 +32,23 @@ export function expectedRefusal(
   return gateOf(route, standing) ?? useCaseRefusal(route, standing, target);
 }
 
-function mayCall({ access }: Route, { kind, tenant, permissions }: Standing): boolean {
+/** Operations that ask for one of several permissions: those that a caller needs beyond the declared access. */
+const oneOf: Readonly<Record<string, readonly Permission[]>> = {
+  previewPassport: ['passport:create', 'passport:update'],
+  getPassportSource: ['passport:update'],
+};
+
+/** Who reads everything and changes nothing. */
+const auditorMay: ReadonlySet<string> = new Set(['getPassportSource']);
+
+function mayCall(route: Route, standing: Standing): boolean {
+  const needed = oneOf[route.operationId];
+  if (!mayEnter(route, standing) || !needed) return mayEnter(route, standing);
+  const isAuditor = standing.role === 'AUDITOR' && auditorMay.has(route.operationId);
+  return isAuditor || needed.some((permission) => standing.permissions.has(permission));
+}
+
+function mayEnter({ access }: Route, { kind, tenant, permissions }: Standing): boolean {
   if (access === 'public' || access === 'credential') return true;
   if (access === 'session') return kind === 'session';
   if (access === 'platform') return kind === 'session' && !tenant;

@@ -19,6 +19,8 @@ export interface Standing {
   /** The platform's administrators have none. */
   readonly tenant: Tenant | undefined;
   readonly permissions: ReadonlySet<Permission>;
+  /** The platform's administrators have none. */
+  readonly role: TenantRole | undefined;
   readonly operatorId: string | null;
   /** False for a cookie without the token that proves a page of ours sent it. */
   readonly csrf: boolean;
@@ -124,6 +126,7 @@ function keys({ mine, operatorId, otherOperatorId }: MatrixWorld): Promise<Matri
       kind: 'key',
       tenant: mine.tenant,
       permissions: permissionsOf(options.role ?? 'TENANT_ADMIN', options.permissions ?? null),
+      role: options.role ?? 'TENANT_ADMIN',
       operatorId: options.operatorId ?? null,
       csrf: true,
     },
@@ -221,7 +224,8 @@ function platform({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
 
 function sessionStanding(tenant: Tenant | undefined, role: TenantRole = 'TENANT_ADMIN'): Standing {
   const permissions = tenant ? permissionsOf(role, null) : new Set<Permission>();
-  return { kind: 'session', tenant, permissions, operatorId: null, csrf: true };
+  const roleOf = { role: tenant && role };
+  return { kind: 'session', tenant, permissions, ...roleOf, operatorId: null, csrf: true };
 }
 
 interface OpenedSession {

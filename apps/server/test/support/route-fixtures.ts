@@ -48,6 +48,7 @@ const resources: Readonly<
   // Only drafts can be deleted.
   '/api/v1/passports/{id}': (world, { method }) =>
     ownedPassport(() => ({ productId: newSku(), draft: method === 'delete' }))(world),
+  '/api/v1/passports/{id}/draft': ownedPassport(() => ({ productId: newSku(), draft: true })),
   '/api/v1/passports/{id}/versions/{version}': async (world) => {
     const passport = await ownedPassport(() => ({ productId: newSku() }))(world);
     const { app, mine } = world;
@@ -136,6 +137,8 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
   ingestPassportFromAas: () => environmentOf({ metadata: textiles() }),
   updatePassport: () => ({ metadata: textiles() }),
   updatePassportStatus: () => ({ status: 'RECALLED' }),
+  saveDraft: () => ({ metadata: textiles() }),
+  previewPassport: () => passportBody(),
   validatePassport: () => passportBody(),
   validatePassportPublic: () => passportBody(),
   registerOperator: () => operatorBody(),
