@@ -136,6 +136,8 @@ export function newPassport(
     statusNote: null,
     archivedAt: null,
     retentionUntil: null,
+    revisionOf: null,
+    supersededBy: null,
     createdAt: at,
     updatedAt: at,
     updatedBy: actorOf(caller),

@@ -27,6 +27,10 @@ export interface Passport {
   readonly statusNote: StatusNote | null;
   readonly archivedAt: Date | null;
   readonly retentionUntil: Date | null;
+  /** The sealed edition that this one takes the place of, or will once it is published. */
+  readonly revisionOf: string | null;
+  /** The edition that answers in the place of this one: the last of all that came after it. */
+  readonly supersededBy: Successor | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** The actor of the last change; null for a passport that was last changed before actors were recorded. */
@@ -35,6 +39,12 @@ export interface Passport {
   readonly editCount: number;
   /** Counts every write, from 1. */
   readonly revision: number;
+}
+
+/** The current edition of a product, as its former ones name it. */
+export interface Successor {
+  readonly id: string;
+  readonly status: PassportStatus;
 }
 
 /** Reason and help beside a status. No seal covers it. */

@@ -157,6 +157,8 @@ export interface PassportRow {
   sealed_at: Date | null;
   /** True for one that went live before there were status lists. */
   lacks_status_index: boolean;
+  revision_of: string | null;
+  superseded_by: string | null;
   public_document: string | null;
   public_document_key: string | null;
   public_document_etag: string | null;

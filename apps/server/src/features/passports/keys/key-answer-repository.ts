@@ -134,13 +134,16 @@ function unitSqlOf(key: Gs1Key): string {
 
 function serialSqlOf(key: Gs1Key): string {
   const ofKey = columnsWith(key).map((column) => `${column} = :key`);
-  const candidates = `
-    select id, tenant_id, null::uuid as unit_id, published_at, ${statusRank} as status_rank
+  const candidates = (id: string) => `
+    select ${id} as id, tenant_id, null::uuid as unit_id, superseded_by is not null as is_former,
+      published_at, ${statusRank} as status_rank
     from passports
     where tenant_id = :tenantId and (${ofKey.join(' or ')}) and status <> 'DRAFT'`;
+  // The serial number of a former edition is printed still, and leads to the current one.
   return `
-    ${candidates} and id = :id
+    ${candidates('id')} and id = :id
     union
-    ${candidates} and left(serial_number, 64) = left(:serial, 64) and serial_number = :serial
-    order by status_rank, published_at, id limit 1`;
+    ${candidates('coalesce(superseded_by, id)')}
+      and left(serial_number, 64) = left(:serial, 64) and serial_number = :serial
+    order by is_former, status_rank, published_at, id limit 1`;
 }

@@ -25,6 +25,8 @@ const passportColumns = [
   'passports.status_note',
   'passports.archived_at',
   'passports.retention_until',
+  'passports.revision_of',
+  'passports.superseded_by',
   'passports.created_at',
   'passports.updated_at',
   'passports.updated_by',
@@ -36,6 +38,7 @@ export type JoinedPassportRow = PassportRow & {
   operator_name: string;
   operator_reg_id: string;
   operator_role: string;
+  successor_status: string | null;
   facility_gln: string | null;
   facility_name: string;
   facility_activity: string | null;
@@ -66,8 +69,10 @@ export function selectPassports(db: Knex) {
       'passport_seals.passport_id': 'passports.id',
     })
     .leftJoin('signing_keys', ofTenant('signing_keys', 'passport_seals.signing_key_id'))
+    .leftJoin('passports as successors', ofTenant('successors', 'passports.superseded_by'))
     .select(
       ...passportColumns,
+      'successors.status as successor_status',
       'operators.name as operator_name',
       'operators.reg_id as operator_reg_id',
       'operators.role as operator_role',
@@ -172,6 +177,8 @@ export function passportOf(row: JoinedPassportRow): Passport {
     statusNote: row.status_note,
     archivedAt: row.archived_at,
     retentionUntil: row.retention_until,
+    revisionOf: row.revision_of,
+    supersededBy: successorOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
@@ -187,6 +194,12 @@ function operatorOf(row: ListedPassportRow | JoinedPassportRow): PassportOperato
     regId: row.operator_reg_id,
     role: row.operator_role,
   };
+}
+
+function successorOf({ superseded_by: id, successor_status }: JoinedPassportRow) {
+  return id === null || successor_status === null
+    ? null
+    : { id, status: successor_status as PassportStatus };
 }
 
 function facilityOf(row: JoinedPassportRow): Passport['manufacturingFacility'] {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { PassportRow } from '../../../platform/db/tables.js';
 import { isUuid } from '../../../platform/db/queries/uuid.js';
 import type { Passport } from '../passport-model.js';
+import { isCurrentEdition } from '../revisions/current-edition-model.js';
 import { findJoined, findRow } from './passport-repository.js';
 
 /** What a workspace has one passport for at most. */
@@ -35,7 +36,7 @@ export function passportLockRepository(db: Knex) {
       return locked && findJoined(db, { tenantId, idOrProductId: id, preferredOperatorId: null });
     },
 
-    /** By product and operator. */
+    /** By product and operator: the current edition. */
     async lockPair({
       tenantId,
       productId,
@@ -43,6 +44,7 @@ export function passportLockRepository(db: Knex) {
     }: PassportPair): Promise<Passport | undefined> {
       const locked = await db<PassportRow>('passports')
         .where({ tenant_id: tenantId, product_id: productId, operator_id: operatorId })
+        .whereRaw(isCurrentEdition)
         .forUpdate()
         .first('id');
       const lookup = { tenantId, preferredOperatorId: operatorId };

@@ -7,6 +7,7 @@ import {
   selectPassports,
   type JoinedPassportRow,
 } from './joined-passport-repository.js';
+import { isCurrentOf } from '../revisions/current-edition-model.js';
 import { statusRank } from '../keys/key-answer-repository.js';
 import type { Passport, PassportStatus } from '../passport-model.js';
 
@@ -98,6 +99,7 @@ async function findHolders(
     })
     .where({ 'passports.tenant_id': tenantId, 'operators.tenant_id': tenantId })
     .where('passports.product_id', productId)
+    .whereRaw(isCurrentOf('passports'))
     .orderByRaw('operators.archived_at is not null')
     .orderBy('operators.id')
     .limit(2)
@@ -132,7 +134,8 @@ export async function findRow(
 
 /**
  * The order among the passports of one `productId`: the preferred operator's first, then as a code answers
- * that is scanned: ACTIVE, RECALLED, DECOMMISSIONED and the owner's drafts, each first published first.
+ * that is scanned: ACTIVE, RECALLED, DECOMMISSIONED and the owner's drafts, each first published first. Former
+ * editions come last.
  */
 export function orderByRank(
   query: Knex.QueryBuilder,
@@ -140,7 +143,8 @@ export function orderByRank(
 ): Knex.QueryBuilder {
   return query
     .orderByRaw('passports.operator_id = ? desc nulls last', [preferredOperatorId])
-    .orderByRaw(statusRank)
+    .orderByRaw('passports.superseded_by is not null')
+    .orderByRaw(statusRank.replace('case status', 'case passports.status'))
     .orderBy(['passports.published_at', 'passports.id']);
 }
 

@@ -10,6 +10,7 @@ import { passportPictureRepository } from '../pictures/passport-picture-reposito
 import { pairKey } from '../transfer/passport-import-repository.js';
 import type { Passport, PassportStatus } from '../passport-model.js';
 import { statusIndexRepository } from '../status/status-index-repository.js';
+import { isCurrentEdition } from '../revisions/current-edition-model.js';
 import { documentColumns, type PublicDocument } from './passport-repository.js';
 
 interface NewPassport {
@@ -85,7 +86,7 @@ async function insertAll(
   await claims.lock(rows.map(changeOf));
   const inserted = await tx('passports')
     .insert(rows)
-    .onConflict(['tenant_id', 'product_id', 'operator_id'])
+    .onConflict(tx.raw(`(tenant_id, product_id, operator_id) where ${isCurrentEdition}`))
     .ignore()
     .returning<{ id: string; content_bytes: number }[]>(['id', 'content_bytes']);
   const ids = new Set(inserted.map(({ id }) => id));
@@ -136,9 +137,10 @@ async function update(
   ]);
   const grown = after.content_bytes - before.content_bytes;
   if (grown !== 0) await workspaceUsageRepository(tx).grow(tenant_id, grown);
-  const { status } = before;
+  const { status, superseded_by } = before;
+  const isSuperseded = superseded_by === null && passport.supersededBy !== null;
   await statusIndexRepository(tx, tenant_id).follow(
-    [statusChangeOf(passport, status)],
+    [{ ...statusChangeOf(passport, status), isSuperseded }],
     passport.updatedAt,
   );
   if (before.lacks_status_index) await lookForStatusIndex(tx, passport);
@@ -185,6 +187,7 @@ function findHeld(tx: Knex.Transaction, { tenantId, id }: Passport) {
     .where({ tenant_id: tenantId, id })
     .first<HeldRow | undefined>(
       'status',
+      'superseded_by',
       'product_id',
       'gtin',
       'grai',
@@ -230,6 +233,8 @@ function rowOf(passport: Passport) {
     status_note: passport.statusNote && JSON.stringify(passport.statusNote),
     archived_at: passport.archivedAt,
     retention_until: passport.retentionUntil,
+    revision_of: passport.revisionOf,
+    superseded_by: passport.supersededBy?.id ?? null,
     created_at: passport.createdAt,
     updated_at: passport.updatedAt,
     updated_by: passport.updatedBy,
@@ -257,7 +262,7 @@ function entryColumns(entry: CatalogueEntry) {
 }
 
 type HeldRow = HoldingRow &
-  Pick<PassportRow, 'content_bytes' | 'lacks_status_index'> & {
+  Pick<PassportRow, 'content_bytes' | 'lacks_status_index' | 'superseded_by'> & {
     /** The catalogue finds it by these. */
     readonly terms: readonly string[];
   };

@@ -5,6 +5,8 @@ export interface StatusChange {
   /** Undefined for a passport that the write makes. */
   readonly before: PassportStatus | undefined;
   readonly after: PassportStatus;
+  /** True for the write that gives the code of a passport to its next edition. */
+  readonly isSuperseded?: boolean;
 }
 
 /** The one status with valid credentials. Passports in other live statuses have credentials too: revoked ones. */
@@ -22,10 +24,11 @@ export function drawsIndex({ before, after }: StatusChange): boolean {
 }
 
 /**
- * True when the bits of a passport have to be set: when it is no longer ACTIVE, in any other status. A credential of
- * a passport that is a draft again would otherwise stay valid.
+ * True when the bits of a passport have to be set: when it is no longer ACTIVE, in any other status, and when another
+ * edition takes its place. A credential of a passport that is a draft again would otherwise stay valid.
  */
-export function revokesIndexes({ before, after }: StatusChange): boolean {
+export function revokesIndexes({ before, after, isSuperseded = false }: StatusChange): boolean {
+  if (isSuperseded) return true;
   if (after === valid) return false;
   return before === valid || (isLive(after) && !isLive(before));
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { Enrichment, PassportStatus } from '../passport-model.js';
+import { isCurrentEdition } from '../revisions/current-edition-model.js';
 import { withinBytes } from '../rows/content-bytes-repository.js';
 import { ofTenant } from '../rows/joined-passport-repository.js';
 import type { TransferFilter } from './passport-transfer-repository.js';
@@ -20,7 +21,7 @@ interface TransferredPassport {
 }
 
 /**
- * The next passports in the order of their ids, archived or not: as many as fit into `maxBytes` of
+ * The next passports in the order of their ids, archived or not, former editions and drafts of next ones left out: as many as fit into `maxBytes` of
  * content, but one at least. None: there are no more.
  */
 export async function listPassportsAfter(
@@ -30,6 +31,7 @@ export async function listPassportsAfter(
 ): Promise<TransferredPassport[]> {
   const sized = db('passports')
     .where({ tenant_id: tenantId })
+    .whereRaw(isCurrentEdition)
     .orderBy('id')
     .limit(limit)
     .select('id', 'content_bytes');

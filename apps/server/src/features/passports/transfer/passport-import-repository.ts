@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { PassportRow } from '../../../platform/db/tables.js';
+import { isCurrentEdition } from '../revisions/current-edition-model.js';
 
-/** A product of an operator: a workspace has one passport for it at most. */
+/** A product of an operator: a workspace has one current passport for it at most. */
 export interface ProductOfOperator {
   readonly productId: string;
   readonly operatorId: string;
@@ -19,6 +20,7 @@ export function passportImportRepository(tx: Knex.Transaction) {
       .where({ tenant_id: tenantId })
       .whereIn('product_id', [...new Set(pairs.map(({ productId }) => productId))])
       .whereIn('operator_id', [...new Set(pairs.map(({ operatorId }) => operatorId))])
+      .whereRaw(isCurrentEdition)
       .select('id', 'product_id', 'operator_id');
   return {
     /** Ids of those pairs that have a passport, by {@link pairKey}. */

@@ -4,6 +4,7 @@ import type { PassportRow } from '../../../platform/db/tables.js';
 import { workspaceUsageRepository } from '../../../platform/db/repositories/workspace-usage-repository.js';
 import type { Enrichment, Passport, PassportStatus } from '../passport-model.js';
 import { passportPictureRepository } from '../pictures/passport-picture-repository.js';
+import { isCurrentEdition } from '../revisions/current-edition-model.js';
 import { pairKey } from './passport-import-repository.js';
 
 export interface TransferFilter {
@@ -24,6 +25,7 @@ export function passportTransferRepository(db: Knex) {
     async count({ tenantId, category }: TransferFilter): Promise<number> {
       const [row] = await db('passports')
         .where({ tenant_id: tenantId, ...(category !== undefined && { category }) })
+        .whereRaw(isCurrentEdition)
         .count<{ count: number }[]>('* as count');
       return row?.count ?? 0;
     },
@@ -36,6 +38,7 @@ export function passportTransferRepository(db: Knex) {
       const rows = await db<PassportRow>('passports')
         .where({ tenant_id: tenantId })
         .whereIn('product_id', productIds)
+        .whereRaw(isCurrentEdition)
         .select('product_id', 'operator_id', 'metadata', 'facility_id', 'status');
       return new Map(
         rows.map((row) => [

@@ -21,6 +21,8 @@ export function testDocument(baseUrl: string, at: Date): object {
     statusNote: null,
     archivedAt: null,
     retentionUntil: null,
+    revisionOf: null,
+    supersededBy: null,
     createdAt: at,
     updatedAt: at,
     updatedBy: null,

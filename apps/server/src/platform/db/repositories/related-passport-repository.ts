@@ -45,12 +45,12 @@ export function relatedPassportRepository(tx: Knex.Transaction) {
       }),
 
     /**
-     * Takes back what `archive` did, but for what was decommissioned on its own account.
+     * Takes back what `archive` did, but for what was decommissioned on its own account and for former editions.
      *
      * @returns How many are no longer archived.
      */
     restore: (by: RelatedBy, at: Date) =>
-      change(tx, related(by).whereNotNull('archived_at').whereNot({ status: 'DECOMMISSIONED' }), {
+      change(tx, archivedWith(related(by)), {
         archived_at: null,
         retention_until: null,
         updated_at: at,
@@ -65,6 +65,14 @@ export function relatedPassportRepository(tx: Knex.Transaction) {
         edit_count: tx.raw('edit_count + 1'),
       }),
   };
+}
+
+/** What was archived because its operator was. */
+function archivedWith(passports: Knex.QueryBuilder): Knex.QueryBuilder {
+  return passports
+    .whereNotNull('archived_at')
+    .whereNull('superseded_by')
+    .whereNot({ status: 'DECOMMISSIONED' });
 }
 
 /**

@@ -36,6 +36,7 @@ import * as eventsCapturedAgain from '../../../../migrations/20261125090000_even
 import * as contentsOfEvents from '../../../../migrations/20261125120000_contents_of_events.js';
 import * as sharesOfRequests from '../../../../migrations/20261125121000_shares_of_requests.js';
 import * as changesOfPassports from '../../../../migrations/20261126020000_changes_of_passports.js';
+import * as editionsOfPassports from '../../../../migrations/20261126021000_editions_of_passports.js';
 import * as catalogueEntries from '../../../../migrations/20261126030000_catalogue_entries.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
@@ -76,6 +77,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261125120000_contents_of_events': contentsOfEvents,
   '20261125121000_shares_of_requests': sharesOfRequests,
   '20261126020000_changes_of_passports': changesOfPassports,
+  '20261126021000_editions_of_passports': editionsOfPassports,
   '20261126030000_catalogue_entries': catalogueEntries,
 };
 

@@ -48,10 +48,11 @@ export const distributedTables: readonly DistributedTable[] = [
   // A file never changes; its row is locked while it is shown or given up.
   ofTenant('pictures', 'select, insert, update (created_at), delete'),
   ofTenant('passport_pictures'),
-  // Who a unit is stays as it was made; what it became goes on. It goes with its draft alone.
+  // Who a unit is stays as it was made; what it became goes on, and it follows to the next edition of its passport. It
+  // goes with its draft alone.
   ofTenant(
     'battery_units',
-    `select, insert, update (status, ceased_at, updated_at, last_event_id, state_event_id,
+    `select, insert, update (passport_id, status, ceased_at, updated_at, last_event_id, state_event_id,
        state_recorded_at, state_of_health, cycle_count, remaining_capacity_ah, temperature_c)`,
   ),
   // What a battery went through is added to, never rewritten or removed.
