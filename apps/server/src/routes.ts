@@ -14,6 +14,7 @@ import { importRoutes } from './features/passports/transfer/import-routes.js';
 import { editingRoutes } from './features/passports/editing/editing-routes.js';
 import { passportEditRoutes } from './features/passports/passport-edit-routes.js';
 import { searchRoutes } from './features/passports/catalogue/search-routes.js';
+import { revisionRoutes } from './features/passports/revisions/revision-routes.js';
 import { passportRoutes } from './features/passports/passport-routes.js';
 import { passportVersionRoutes } from './features/passports/versions/passport-version-routes.js';
 import { validationRoutes } from './features/passports/rules/validation-routes.js';
@@ -57,6 +58,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...importRoutes,
   ...passportEditRoutes,
   ...editingRoutes,
+  ...revisionRoutes,
   ...aasRoutes,
   ...passportVersionRoutes,
   ...validationRoutes,

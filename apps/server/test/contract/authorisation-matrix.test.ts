@@ -100,7 +100,8 @@ function lacksNothingFor(route: Route, caller: MatrixCaller): boolean {
 const spendsTarget = ({ method, operationId }: Route) =>
   method === 'delete' ||
   operationId === 'approveGrantRequest' ||
-  operationId === 'denyGrantRequest';
+  operationId === 'denyGrantRequest' ||
+  operationId === 'openRevision';
 
 /**
  * Where success is not the first status of a route: no caller here has signed an event or enrolled a second factor,

@@ -59,6 +59,8 @@ describe('GET /api/v1/passports/{id}/source', () => {
       metadata: { ...metadata, ...(await metadataOf(id)) },
       enrichment,
       statusNote: null,
+      revisionOf: null,
+      supersededBy: null,
       version: 1,
       sealedAt: null,
       sealedBy: null,

@@ -48,6 +48,11 @@ const resources: Readonly<
   // Only drafts can be deleted.
   '/api/v1/passports/{id}': (world, { method }) =>
     ownedPassport(() => ({ productId: newSku(), draft: method === 'delete' }))(world),
+  '/api/v1/passports/{id}/revisions': async (world) => {
+    const passport = await ownedPassport(() => ({ productId: newSku() }))(world);
+    await world.mine.seal(String(passport.params.id));
+    return passport;
+  },
   '/api/v1/passports/{id}/draft': ownedPassport(() => ({ productId: newSku(), draft: true })),
   '/api/v1/passports/{id}/versions/{version}': async (world) => {
     const passport = await ownedPassport(() => ({ productId: newSku() }))(world);

@@ -11,6 +11,8 @@ import { renderPublicDocument } from '../../representations/json-ld/public-docum
 import { editedBy } from './editing/edited-by.js';
 import { lockPassport } from './lock-passport.js';
 import { requirePassportId } from './require-passport.js';
+import { editionRepository } from './revisions/edition-repository.js';
+import { requireCurrent } from './revisions/require-edition.js';
 import { isLockedOperatorArchived } from './rules/is-locked-operator-archived.js';
 import { requireIfMatch } from './editing/passport-etag.js';
 import type { LiveStatus, Passport, StatusNote } from './passport-model.js';
@@ -50,7 +52,8 @@ interface ChangedPassportStatus {
  * Moves a published passport from any live status to any other, sealed or not. The note of the former status ends with
  * it. A change to the current status changes nothing and emits no event, unless it brings another note.
  *
- * @throws a 412 for another version than the caller names; a 409 for a draft: it goes live by an update; a 402 for one that was left archived when its operator was
+ * @throws a 412 for another version than the caller names; a 409 for a draft, which goes live by an update, and for a
+ *   former edition; a 402 for one that was left archived when its operator was
  *   restored, comes back, and finds no room in the plan.
  */
 export function changePassportStatus(
@@ -62,8 +65,11 @@ export function changePassportStatus(
     // Its operator is locked before it, so it has to be known which one it is.
     const id = await requirePassportId(tx, caller, input.idOrProductId);
     const isOperatorArchived = await isLockedOperatorArchived(tx, caller, id);
+    const editions = editionRepository(tx, caller.tenant.id);
+    await editions.lockWithFormer(id);
     const found = await lockPassport(tx, caller, id);
     requireIfMatch(found, input.ifMatch);
+    requireCurrent(found);
     const { status } = input;
     const previousStatus = found.status;
     if (previousStatus === 'DRAFT') {
@@ -83,6 +89,7 @@ export function changePassportStatus(
     }
     const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
     await passportWriteRepository(tx).update(passport, kept);
+    if (status !== previousStatus) await editions.rerenderFormer(id);
     await tellStatusChange(tx, deps, { found, passport, input, caller, documentText: kept.text });
     return { passport, document, previousStatus };
   });

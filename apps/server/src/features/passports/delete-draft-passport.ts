@@ -59,6 +59,7 @@ export function deleteDraftPassport(
           operatorId: passport.economicOperator.id,
           metadataSha256: sha256(canonicalJson(passport.metadata)),
           sealMerkleRoot: passport.seal?.merkleRoot ?? null,
+          ...(passport.revisionOf !== null && { revisionOf: passport.revisionOf }),
           ...belongings,
         },
       },

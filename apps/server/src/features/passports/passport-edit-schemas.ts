@@ -55,6 +55,10 @@ export const updatePassportBody = z
       .union([z.uuid(), detach])
       .nullish()
       .meta({ description: 'A facility of the workspace; null or empty detaches; omit to keep.' }),
+    correctsRecall: z.boolean().optional().meta({
+      description:
+        'With the publication of the next edition of a recalled passport: true, it corrects what was recalled, and is ACTIVE. Else the recall goes on.',
+    }),
     enrichment: z
       .unknown()
       .optional()
@@ -63,7 +67,7 @@ export const updatePassportBody = z
         override: { anyOf: [enrichmentReference, { type: 'null' }] },
       }),
   })
-  .meta({ id: 'UpdatePassportRequest' });
+  .meta({ id: 'UpdatePassportRequest', 'x-extension-members': ['correctsRecall'] });
 
 export const updatePassportReply = z
   .looseObject({

@@ -20,6 +20,7 @@ import { editedBy } from './editing/edited-by.js';
 import { requireIfMatch } from './editing/passport-etag.js';
 import { passportLockRepository } from './rows/passport-lock-repository.js';
 import { passportRepository } from './rows/passport-repository.js';
+import { requireCurrent } from './revisions/require-edition.js';
 import { validateLivePassport } from './rules/validate-live-metadata.js';
 import { passportSealRepository } from './rows/passport-seal-repository.js';
 
@@ -158,6 +159,7 @@ async function findToSeal(
     throw ApiError.notFound('No such passport in this workspace.', { code: 'PASSPORT_NOT_FOUND' });
   requireOperatorScope(caller, passport.economicOperator.id);
   requireIfMatch(passport, ifMatch);
+  requireCurrent(passport);
   const key = await vault.findCurrent(tx, caller.tenant.id);
   if (!key)
     throw ApiError.badRequest('This workspace has no signing key pair.', {

@@ -31,6 +31,9 @@ import { requireIfMatch } from './editing/passport-etag.js';
 import type { Passport } from './passport-model.js';
 import { passportPictureRepository } from './pictures/passport-picture-repository.js';
 import { passportVersionRepository } from './versions/passport-version-repository.js';
+import { editionRepository } from './revisions/edition-repository.js';
+import { supersedePassport } from './revisions/supersede-passport.js';
+import { tellSupersession } from './revisions/tell-supersession.js';
 import { tellPassportUpdate } from './records/tell-passport-update.js';
 import { afterStatusChange } from './rules/retention-model.js';
 import { revisePassport, type PassportChanges } from './versions/revise-passport.js';
@@ -52,6 +55,8 @@ interface UpdatePassportInput {
   /** True: saved as it comes, and a live passport goes back to being a draft. */
   readonly draft?: boolean | undefined;
   readonly changeReason?: string | undefined;
+  /** True: the next edition of a recalled passport corrects what it was recalled for, and the recall ends. */
+  readonly correctsRecall?: boolean | undefined;
   /** Null detaches; undefined leaves what is there. */
   readonly facilityId?: string | null | undefined;
   /** Null clears; undefined leaves what is there. */
@@ -106,19 +111,18 @@ async function update(
   const facility = facilityId
     ? await facilityReader(tx).lock(caller.tenant.id, facilityId)
     : undefined;
+  if (!input.draft) await lockEditions(tx, input);
   const found = await lockPassport(tx, caller, input.id);
   requireIfMatch(found, input.ifMatch);
   requireUnsealed(found);
   const warnings = input.draft ? adviseOnDraft(found, input) : adviseOnLive(found, input);
   if (!input.draft) await requireSameCategory(tx, found, input.metadata);
   const isPublished = !input.draft && found.status === 'DRAFT';
-  if (isPublished) {
-    if (isOperatorArchived) throw operatorArchived();
-    await requireQuota(tx, deps, caller.tenant);
-  }
-  const isDemoted = input.draft === true && found.status !== 'DRAFT';
-  if (isDemoted) await requireNoUnits(tx, found);
-  if (isDemoted && found.archivedAt === null) await requireDraftRoom(tx, deps, caller.tenant);
+  if (isPublished && isOperatorArchived) throw operatorArchived();
+  const supersession = await supersede(tx, deps, found, { ...input, isPublished });
+  // A former edition is archived by now, and its place in the plan is free.
+  if (isPublished) await requireQuota(tx, deps, caller.tenant);
+  if (input.draft && found.status !== 'DRAFT') await requireDemotable(tx, deps, caller, found);
   const revised = await revisePassport(tx, deps, {
     found,
     caller,
@@ -126,6 +130,7 @@ async function update(
     changeReason: input.changeReason?.trim() ? input.changeReason : defaultChangeReason,
     changes: {
       ...statusChanges(deps, found, { ...input, isOperatorArchived }),
+      ...supersession?.status,
       metadata: input.metadata,
       ...(facilityId === null && { manufacturingFacility: null }),
       ...(facilityId && { manufacturingFacility: requireFacility(caller, facility) }),
@@ -136,7 +141,11 @@ async function update(
     const of = { tenantId: found.tenantId, passportId: found.id };
     await passportPictureRepository(tx).follow(of, revised.passport.enrichment, input.at);
   }
-  await tellPassportUpdate(tx, deps, { found, revised, caller, ip: input.ip });
+  const { correctsRecall = false, ip } = input;
+  if (supersession) {
+    await tellSupersession(tx, deps, { ...supersession.superseded, correctsRecall, caller, ip });
+  }
+  await tellPassportUpdate(tx, deps, { found, revised, correctsRecall, caller, ip });
   const { passport, document } = revised;
   return { passport, document, warnings, isPublished };
 }
@@ -146,6 +155,43 @@ export function requireUnsealed({ seal }: Passport): void {
   if (!seal) return;
   const message = 'This passport is sealed; what it holds can no longer be changed.';
   throw ApiError.forbidden(message, { code: 'PASSPORT_SEALED_IMMUTABLE' });
+}
+
+/** What is about to be published as the next edition is locked with all editions before it. */
+async function lockEditions(tx: Knex.Transaction, { caller, id }: Update): Promise<void> {
+  const editions = editionRepository(tx, caller.tenant.id);
+  const open = await editions.findOpenById(id);
+  if (open) await editions.lockForPublication(open);
+}
+
+/** Undefined for what takes no other edition's place. */
+async function supersede(
+  tx: Knex.Transaction,
+  deps: UpdatePassportDeps,
+  draft: Passport,
+  { metadata, correctsRecall = false, isPublished, caller, at }: Update & { isPublished: boolean },
+) {
+  if (isPublished && draft.revisionOf !== null) {
+    return supersedePassport(tx, deps, { draft, metadata, correctsRecall, caller, at });
+  }
+  if (!correctsRecall) return undefined;
+  const message = 'correctsRecall: this publishes no next edition of a recalled passport.';
+  throw ApiError.conflict(message, { code: 'NO_RECALL_TO_CORRECT' });
+}
+
+async function requireDemotable(
+  tx: Knex.Transaction,
+  deps: UpdatePassportDeps,
+  caller: Caller,
+  found: Passport,
+): Promise<void> {
+  if (found.revisionOf !== null) {
+    const message =
+      'This passport took the place of a sealed edition and cannot become a draft again. Set its status to DECOMMISSIONED to withdraw it.';
+    throw ApiError.conflict(message, { code: 'DRAFT_DEMOTION_REFUSED' });
+  }
+  await requireNoUnits(tx, found);
+  if (found.archivedAt === null) await requireDraftRoom(tx, deps, caller.tenant);
 }
 
 /** Refuses a draft with units: a draft can be deleted with its units, and unit records must last. */
@@ -158,7 +204,7 @@ async function requireNoUnits(tx: Knex.Transaction, { tenantId, id }: Passport):
 }
 
 /** Nothing goes live under an archived operator: its drafts are archived with it. */
-function operatorArchived(): ApiError {
+export function operatorArchived(): ApiError {
   const message = 'The economic operator of this draft is archived. Restore it before you publish.';
   return ApiError.forbidden(message, { code: 'OPERATOR_ARCHIVED' });
 }

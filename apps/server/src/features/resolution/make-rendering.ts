@@ -1,4 +1,5 @@
 import { inTurn, isLong } from '../../platform/event-loop/turns.js';
+import { passportUrl } from '../../representations/digital-link-uri.js';
 import { toJsonLd } from '../../representations/json-ld/json-ld.js';
 import { renderPublicDocument } from '../../representations/json-ld/public-document.js';
 import {
@@ -75,6 +76,12 @@ export async function makeRendering(
   return { ...toRendering(await inItsTurn(() => render(source))), revision };
 }
 
+function successorOnPage({ supersededBy }: Passport, baseUrl: string) {
+  if (!supersededBy) return null;
+  const { id, status } = supersededBy;
+  return { url: passportUrl(id, baseUrl), isRecalled: status === 'RECALLED' };
+}
+
 function sourceOf(
   passport: Passport,
   baseUrl: string,
@@ -85,6 +92,7 @@ function sourceOf(
     enrichment: passport.enrichment,
     statusChangedAt: passport.statusChangedAt,
     statusNote: passport.statusNote,
+    supersededBy: successorOnPage(passport, baseUrl),
     pictures: picturesOnPage(passport.id, pictures),
     locale: viewer.locale,
     document: () => toJsonLd(passport, { tier, baseUrl }),

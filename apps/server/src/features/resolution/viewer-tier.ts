@@ -8,6 +8,7 @@ import { bearerOf } from '../../platform/http/request/presented-credential.js';
 import type { AccessTier } from '../../representations/access-tier.js';
 import { covers, type GrantInForce, type GrantTarget } from '../grants/grant-model.js';
 import { grantReader } from '../grants/grant-reader.js';
+import { editionReader } from '../passports/revisions/edition-reader.js';
 import type { GrantUses } from './accesses/grant-uses.js';
 
 export interface ViewerTierDeps {
@@ -51,9 +52,21 @@ export async function viewerTierOf(
 ): Promise<ViewerTier> {
   if (ownsTarget) return { tier: 'owner', grant: undefined };
   const grant = grantToken === undefined ? undefined : await findGrant(deps, grantToken);
-  return grant && covers(grant, target)
+  return grant && (covers(grant, target) || (await coversFormer(deps, grant, target)))
     ? { tier: 'restricted', grant }
     : { tier: 'public', grant: undefined };
+}
+
+/** A grant on an edition covers the one that took its place, and the units that followed to it. */
+async function coversFormer(
+  { db }: ViewerTierDeps,
+  grant: GrantInForce,
+  target: GrantTarget,
+): Promise<boolean> {
+  const { tenantId, scope } = grant;
+  if (scope.scopeType !== 'PASSPORT' || tenantId !== target.tenantId) return false;
+  const edition = await editionReader(db).find(tenantId, scope.passportId);
+  return edition !== undefined && edition.supersededBy === target.passportId;
 }
 
 function findGrant({ db, clock }: ViewerTierDeps, token: string) {

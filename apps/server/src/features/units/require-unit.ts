@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { passportReader, type IdentifiedPassport } from '../passports/passport-reader.js';
+import { editionReader } from '../passports/revisions/edition-reader.js';
 import type { BatteryUnit } from './unit-model.js';
 import { unitRepository } from './unit-repository.js';
 
@@ -22,6 +23,31 @@ export async function requireModel(
   if (!passport) throw modelNotFound();
   requireOperatorScope(caller, passport.operatorId);
   return passport;
+}
+
+/**
+ * Refuses units of a former edition, whose units followed to the current one, and of the draft of a next one. To be
+ * called while the passport is locked.
+ *
+ * @throws a 409.
+ */
+export async function requireUnitsTaken(
+  tx: Knex.Transaction,
+  { tenant }: Caller,
+  passportId: string,
+): Promise<void> {
+  const edition = await editionReader(tx).find(tenant.id, passportId);
+  if (edition?.supersededBy) {
+    const message =
+      'Another edition took the place of this passport. Its units belong to that one.';
+    throw ApiError.conflict(message, {
+      code: 'PASSPORT_SUPERSEDED',
+      supersededBy: edition.supersededBy,
+    });
+  }
+  if (!edition?.isOpenRevision) return;
+  const message = 'The draft of a next edition gets its units when it is published.';
+  throw ApiError.conflict(message, { code: 'REVISION_NOT_PUBLISHED' });
 }
 
 export function modelNotFound(): ApiError {

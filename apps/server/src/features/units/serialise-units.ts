@@ -5,7 +5,7 @@ import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { passportReader, type IdentifiedPassport } from '../passports/passport-reader.js';
 import { isFault, readUnitInput, type UnitFault, type UnitInput } from './read-unit-input.js';
-import { modelNotFound, requireModel } from './require-unit.js';
+import { modelNotFound, requireModel, requireUnitsTaken } from './require-unit.js';
 import { lockPredecessors, succeed, type LockedUnits } from './succession.js';
 import { tellUnitChanges } from './tell-unit-changes.js';
 import { ceasedAtOf, isTerminal, type BatteryUnit } from './unit-model.js';
@@ -47,6 +47,7 @@ export function serialiseUnits(
     const passport = await requireModel(tx, caller, idOrProductId);
     const isThere = await passportReader(tx).lockPresence(caller.tenant.id, passport.id);
     if (!isThere) throw modelNotFound();
+    await requireUnitsTaken(tx, caller, passport.id);
     const read = sent.map(readUnitInput);
     const named = read.flatMap((unit) => (isFault(unit) ? [] : (unit.predecessor ?? [])));
     const predecessors = await lockPredecessors(tx, caller, named);

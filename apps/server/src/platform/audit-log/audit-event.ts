@@ -38,6 +38,7 @@ export type AuditAction =
   | 'passport.demoted'
   | 'passport.status_changed'
   | 'passport.status_note_changed'
+  | 'passport.superseded'
   | 'passport.deleted'
   | 'passport.sealed'
   | 'batteryunit.created'

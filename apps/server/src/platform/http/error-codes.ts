@@ -147,8 +147,32 @@ export const errorCodes = {
     'A sealed passport cannot be edited.',
     'Make a draft of its next edition: `POST /api/v1/passports/{id}/revisions`; the status can still change.',
   ),
+  PASSPORT_NOT_SEALED: because(
+    'A next edition is made of a sealed passport, and this one is not sealed.',
+    'Change it by `PUT /api/v1/passports/{id}`.',
+  ),
+  PASSPORT_SUPERSEDED: because(
+    'Another edition took the place of the passport; `supersededBy` is its id. A former edition stays as it is.',
+    'Change the current edition.',
+  ),
+  REVISION_EXISTS: because(
+    'A draft of the next edition of the passport is open; `revisionId` is its id.',
+    'Go on with that draft, or delete it first.',
+  ),
+  REVISION_NOT_PUBLISHED: because(
+    'The passport is the draft of a next edition, and battery units belong to the current one until it is published.',
+    'Create the units under the current edition; they follow to the next one.',
+  ),
+  REVISION_KEY_MISSING: because(
+    'The metadata of the edition lack a GTIN or GRAI of the former one, so that printed codes would lead nowhere.',
+    'Keep the keys that `message` names; others may be added.',
+  ),
+  NO_RECALL_TO_CORRECT: because(
+    '`correctsRecall` came with a change that publishes no next edition of a recalled passport.',
+    'Leave it out, or send it when the draft is published.',
+  ),
   PASSPORT_IS_DRAFT: because(
-    'The passport is a draft, and a draft has no status to change.',
+    'The passport is a draft: it has no status to change, and no next edition.',
     'Publish it first: `PUT /api/v1/passports/{id}` without `draft`.',
   ),
   PASSPORT_NOT_DRAFT: because(
@@ -156,7 +180,7 @@ export const errorCodes = {
     'Set its status to `DECOMMISSIONED`.',
   ),
   PRODUCT_FIXED: because(
-    'Product id and operator of the draft cannot change any more: it was published before, or has battery units.',
+    'Product id and operator of the draft cannot change: it was published before, has battery units, or is the next edition of a passport.',
     'Create another draft with the other product id or operator.',
   ),
   CATEGORY_IMMUTABLE: because(
@@ -164,7 +188,7 @@ export const errorCodes = {
     'Create another passport of the other category.',
   ),
   DRAFT_DEMOTION_REFUSED: because(
-    'A passport with battery units cannot become a draft again.',
+    'A passport with battery units, or one that took the place of a sealed edition, cannot become a draft again.',
     'Leave it published, and change its status.',
   ),
   PRODUCT_ID_BLANK: because('The product id is blank.', 'Send a GTIN-14, a GRAI or an SKU.'),

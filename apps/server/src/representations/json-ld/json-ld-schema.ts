@@ -143,6 +143,18 @@ const statusNoteSchema = z
       'What holders are told of the status; absent where nothing is, and once the status changes. No seal covers it.',
   });
 
+/** The edition that answers in the place of a former one. */
+const successorSchema = z
+  .looseObject({
+    id: z.uuid().meta({ description: 'Id of the current edition.' }),
+    status: statusSchema,
+    url: z.string().meta({ description: 'Address of the current edition.' }),
+  })
+  .meta({
+    id: 'PassportSuccessor',
+    description: 'The current edition of the product; absent in it. No seal covers it.',
+  });
+
 /** The JSON-LD document. Each metadata key is repeated at its top level. */
 export const passportDocumentSchema = z
   .looseObject({
@@ -152,8 +164,15 @@ export const passportDocumentSchema = z
       .meta({ description: 'Facility that makes the product; null when none is linked.' }),
     proof: proofSchema.nullable().meta({ description: 'The seal; null when not sealed.' }),
     statusNote: statusNoteSchema.optional(),
+    revisionOf: z.uuid().optional().meta({
+      description: 'Id of the edition whose place this one took, or will; absent for a first one.',
+    }),
+    supersededBy: successorSchema.optional(),
   })
-  .meta({ id: 'PassportDocument', 'x-extension-members': ['statusNote'] });
+  .meta({
+    id: 'PassportDocument',
+    'x-extension-members': ['statusNote', 'revisionOf', 'supersededBy'],
+  });
 
 /** The document as lists show it. */
 export const listedPassportSchema = z

@@ -51,6 +51,8 @@ const passport: Passport = {
   statusChangedAt: null,
   statusNote: null,
   retentionUntil: at,
+  revisionOf: null,
+  supersededBy: null,
   createdAt: at,
   updatedAt: at,
   updatedBy: 'ada@acme.example',

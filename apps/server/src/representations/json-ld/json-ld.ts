@@ -8,7 +8,7 @@ import type {
   PassportSeal,
 } from '../../features/passports/passport-model.js';
 import type { AccessTier } from '../access-tier.js';
-import { passportLink } from '../digital-link-uri.js';
+import { passportLink, passportUrl } from '../digital-link-uri.js';
 import { canBeTerm, contextUrl, termMap } from './json-ld-context.js';
 import { visibleMetadata } from '../redaction.js';
 
@@ -21,7 +21,7 @@ export interface RenderOptions {
 export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
   const { metadata, maskedKeys } = visibleMetadata(tier, passport.metadata);
   // Metadata of the same name stay as they are: seals and their verifiers compare those copies.
-  const atTopLevel = { ...additionsOf(passport), ...flattened(metadata) };
+  const atTopLevel = { ...additionsOf(passport, baseUrl), ...flattened(metadata) };
   const { economicOperator, seal } = passport;
   return {
     '@context': [contextUrl(baseUrl), termMap(atTopLevel, baseUrl)] as PassportContext,
@@ -38,8 +38,17 @@ export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
 export type PassportJsonLd = ReturnType<typeof toJsonLd>;
 
 /** What no seal covers and most passports have not. */
-function additionsOf({ statusNote }: Passport): Metadata {
-  return { ...(statusNote && { statusNote: { ...statusNote } }) };
+function additionsOf(
+  { statusNote, revisionOf, supersededBy }: Passport,
+  baseUrl: string,
+): Metadata {
+  return {
+    ...(statusNote && { statusNote: { ...statusNote } }),
+    ...(revisionOf !== null && { revisionOf }),
+    ...(supersededBy && {
+      supersededBy: { ...supersededBy, url: passportUrl(supersededBy.id, baseUrl) },
+    }),
+  };
 }
 
 type PassportContext = [url: string, terms: Record<string, unknown>];

@@ -1,6 +1,6 @@
 import type { Locale } from '@dpp/espr-validate';
 import { linksetMediaType, type LinkType } from '@dpp/gs1/resolver';
-import type { Picture } from '@dpp/passport-page';
+import type { Picture, Successor as ShownSuccessor } from '@dpp/passport-page';
 import { z } from 'zod';
 import type { Enrichment, StatusNote } from '../../features/passports/passport-model.js';
 import { aasEnvironmentSchema } from '../aas/aas-environment-schema.js';
@@ -57,6 +57,8 @@ export interface RepresentationSource {
   readonly statusChangedAt: Date | null;
   /** What holders are told of its status. */
   readonly statusNote: StatusNote | null;
+  /** The edition that took its place; null for the current one. */
+  readonly supersededBy: ShownSuccessor | null;
   /** Pictures of the product that this server holds. */
   readonly pictures?: readonly Picture[];
   /** The language of its reader; no other representation than the page has one. */

@@ -21,7 +21,7 @@ export function pageOptions(locale: Locale): ProductPageOptions {
 
 interface HtmlSource extends Pick<
   PassportPageOptions,
-  'enrichment' | 'statusChangedAt' | 'statusNote' | 'pictures'
+  'enrichment' | 'statusChangedAt' | 'statusNote' | 'supersededBy' | 'pictures'
 > {
   readonly locale: Locale;
   /** The JSON-LD document as the viewer may see it. */
@@ -30,16 +30,17 @@ interface HtmlSource extends Pick<
 
 /** A passport as a web page. */
 export function toPassportHtml(source: HtmlSource): string {
-  const { document, locale, enrichment, statusChangedAt, statusNote, pictures } = source;
+  const { document, locale, ...shown } = source;
   const passport = document();
   // A page names no form that the server would refuse.
   const { vcReady } = vcReadiness({ facility: passport.manufacturingFacility });
   return toPassportPage(passport, {
     ...pageOptions(locale),
-    enrichment,
-    statusChangedAt,
-    statusNote,
-    pictures,
+    enrichment: shown.enrichment,
+    statusChangedAt: shown.statusChangedAt,
+    statusNote: shown.statusNote,
+    supersededBy: shown.supersededBy,
+    pictures: shown.pictures,
     hasCredentials: vcReady && passport.status !== 'DRAFT',
   });
 }

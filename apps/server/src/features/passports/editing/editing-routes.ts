@@ -139,6 +139,8 @@ function sourceJson(passport: Passport) {
     metadata: passport.metadata,
     enrichment: passport.enrichment,
     statusNote: passport.statusNote,
+    revisionOf: passport.revisionOf,
+    supersededBy: passport.supersededBy?.id ?? null,
     version: passport.editCount,
     sealedAt: passport.seal?.sealedAt.toISOString() ?? null,
     sealedBy: passport.seal?.sealedBy ?? null,

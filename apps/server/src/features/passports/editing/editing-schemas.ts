@@ -40,6 +40,13 @@ export const passportSourceReply = z
           description: 'Reason, notice and contact of the status; null without any.',
           override: { anyOf: [{ $ref: '#/components/schemas/StatusNote' }, { type: 'null' }] },
         }),
+        revisionOf: z.uuid().nullable().meta({
+          description: 'Edition whose place this one took, or will once published; else null.',
+        }),
+        supersededBy: z
+          .uuid()
+          .nullable()
+          .meta({ description: 'Current edition of the product; null for the current one.' }),
         ...passportVersionFields,
         sealedAt: nullableTimestampOf('When it was sealed; null where it is not.'),
         sealedBy: z.string().nullable().meta({

@@ -74,6 +74,7 @@ export async function previewPassport(
       enrichment: passport.enrichment,
       statusChangedAt: passport.statusChangedAt,
       statusNote: passport.statusNote,
+      supersededBy: null,
       document: () => toJsonLd(passport, { tier, baseUrl: deps.baseUrl }),
     });
   return isLong(bytes) ? inTurn(render, { of: caller.tenant.id, bytes }) : render();

@@ -147,9 +147,10 @@ async function requireChangeableProduct(
   const isSameOperator = !binding || binding.operator.id === found.economicOperator.id;
   if (isSameProduct && isSameOperator) return;
   const { units } = await relatedUnitRepository(tx).count(found.tenantId, found.id);
-  if (found.publishedAt === null && units === 0) return;
+  const isNew = found.publishedAt === null && found.revisionOf === null;
+  if (isNew && units === 0) return;
   const message =
-    'Product id and operator cannot change any more: the draft was published before, or has battery units.';
+    'Product id and operator cannot change: the draft was published before, has battery units, or is the next edition of a passport.';
   throw ApiError.conflict(message, { code: 'PRODUCT_FIXED' });
 }
 

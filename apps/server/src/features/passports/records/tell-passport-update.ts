@@ -32,6 +32,7 @@ const tellings: Readonly<Record<Outcome, Telling>> = {
 interface PassportUpdate {
   readonly found: Passport;
   readonly revised: RevisedPassport;
+  readonly correctsRecall: boolean;
   readonly caller: Caller;
   readonly ip: string;
 }
@@ -39,10 +40,12 @@ interface PassportUpdate {
 export async function tellPassportUpdate(
   tx: Knex.Transaction,
   deps: AuditLogDeps,
-  { found, revised, caller, ip }: PassportUpdate,
+  { found, revised, correctsRecall, caller, ip }: PassportUpdate,
 ): Promise<void> {
   const { passport, version, documentText } = revised;
-  const { action, event, notified } = tellings[outcomeOf(found, passport)];
+  const outcome = outcomeOf(found, passport);
+  const { action, event, notified } = tellings[outcome];
+  const { revisionOf } = passport;
   await tellPassportChange(tx, deps, {
     passport,
     caller,
@@ -56,6 +59,7 @@ export async function tellPassportUpdate(
         previousMerkleRoot: version.merkleRoot,
         previousStatus: found.status,
         status: passport.status,
+        ...(outcome === 'published' && revisionOf !== null && { revisionOf, correctsRecall }),
       },
     },
     event: event && { type: event, documentText },

@@ -9,6 +9,7 @@ import type { PassportJsonLd } from '../../../representations/json-ld/json-ld.js
 import { renderPublicDocument } from '../../../representations/json-ld/public-document.js';
 import { growMetadataTree } from './metadata-tree.js';
 import type { Passport } from '../passport-model.js';
+import { requireKeysOfFormer } from '../revisions/require-edition.js';
 import type { PassportVersionSummary } from './passport-version-model.js';
 import { passportVersionRepository } from './passport-version-repository.js';
 import { passportWriteRepository } from '../rows/passport-write-repository.js';
@@ -52,7 +53,7 @@ export interface RevisedPassport {
  * Gives a passport new content and keeps the old one in its history, hashed. The caller checks permissions and emits
  * the events; a new seal is stored by the passport's seal repository.
  *
- * @throws a 409 when it is more than the workspace may hold.
+ * @throws a 409 when it is more than the workspace may hold, or lacks a key of the former edition.
  */
 export async function revisePassport(
   tx: Knex.Transaction,
@@ -71,6 +72,7 @@ export async function revisePassport(
   };
   await versions.append(found, version);
   const passport = editedBy(caller, { ...found, ...changes, updatedAt: at });
+  if (passport.status !== 'DRAFT') await requireKeysOfFormer(tx, passport);
   const { document, kept } = renderPublicDocument(passport, deps.baseUrl);
   await passportWriteRepository(tx).update(passport, kept);
   await requireBytesWithin(tx, deps, caller.tenant);
