@@ -32,7 +32,7 @@ import {
   holdsRecoveryCode,
   proveSecondFactor,
   type SecondFactorDeps,
-} from './prove-second-factor.js';
+} from './second-factor/prove-second-factor.js';
 
 export interface LogInDeps extends LoginThrottleDeps, SecondFactorDeps {
   readonly config: Pick<Config, 'sessionLifetimeMinutes'>;

@@ -11,7 +11,7 @@ import type { Clock, NewId } from '../../platform/clock.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
-import { secondFactorRepository } from './second-factor-repository.js';
+import { secondFactorRepository } from '../../platform/auth/second-factor-repository.js';
 
 /**
  * What the operator of the server does with a login at the command line, also with that of a platform administrator.

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { accountTables, type Account } from '../../platform/db/account-tables.js';
+import { accountTables, type Account } from '../db/account-tables.js';
 
 interface SecondFactor {
   /** A vault envelope. */

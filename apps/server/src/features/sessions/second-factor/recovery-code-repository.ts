@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { accountTables, type Account } from '../../platform/db/account-tables.js';
+import { accountTables, type Account } from '../../../platform/db/account-tables.js';
 
 /** The recovery codes of one account. They are issued and removed with its second factor. */
 export function recoveryCodeRepository(db: Knex, { tenantId, userId }: Account) {

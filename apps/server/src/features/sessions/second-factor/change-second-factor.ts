@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
-import { PLATFORM_CHAIN, type AuditAction } from '../../platform/audit-log/audit-event.js';
+import { PLATFORM_CHAIN, type AuditAction } from '../../../platform/audit-log/audit-event.js';
 import {
   auditLogRepository,
   type AuditLogDeps,
-} from '../../platform/audit-log/audit-log-repository.js';
-import type { Account } from '../../platform/db/account-tables.js';
-import { actorOf, type SessionCaller } from '../../platform/auth/caller-model.js';
-import { platformTransaction } from '../../platform/db/platform-transaction.js';
-import { ApiError } from '../../platform/http/api-error.js';
-import { codesOf, countAttempt, forgiveCodes, type LoginThrottleDeps } from './login-throttle.js';
+} from '../../../platform/audit-log/audit-log-repository.js';
+import type { Account } from '../../../platform/db/account-tables.js';
+import { actorOf, type SessionCaller } from '../../../platform/auth/caller-model.js';
+import { platformTransaction } from '../../../platform/db/platform-transaction.js';
+import { ApiError } from '../../../platform/http/api-error.js';
+import { codesOf, countAttempt, forgiveCodes, type LoginThrottleDeps } from '../login-throttle.js';
 import { proveSecondFactor, proveTotp, type SecondFactorDeps } from './prove-second-factor.js';
 import { newRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';
-import { secondFactorRepository } from './second-factor-repository.js';
+import { secondFactorRepository } from '../../../platform/auth/second-factor-repository.js';
 import { newTotpSecret, otpauthUri } from './totp.js';
 
 export type MfaDeps = LoginThrottleDeps & SecondFactorDeps & AuditLogDeps;

@@ -1,11 +1,11 @@
-import { defineRoute, json } from '../../platform/http/route.js';
+import { defineRoute, json } from '../../../platform/http/route.js';
 import {
   confirmSecondFactor,
   disableSecondFactor,
   offerSecondFactor,
   type MfaDeps,
 } from './change-second-factor.js';
-import { doneReply, enrollMfaReply, mfaCodeBody } from './session-schemas.js';
+import { doneReply, enrollMfaReply, mfaCodeBody } from '../session-schemas.js';
 
 const tag = 'Console sessions';
 const noStore = { 'Cache-Control': 'no-store' };

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Account } from '../../platform/db/account-tables.js';
-import type { Clock } from '../../platform/clock.js';
-import type { TotpVault } from '../../platform/vault/totp-vault.js';
+import type { Account } from '../../../platform/db/account-tables.js';
+import type { Clock } from '../../../platform/clock.js';
+import type { TotpVault } from '../../../platform/vault/totp-vault.js';
 import { isRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';
 import { recoveryCodeRepository } from './recovery-code-repository.js';
-import { secondFactorRepository } from './second-factor-repository.js';
+import { secondFactorRepository } from '../../../platform/auth/second-factor-repository.js';
 import { isTotpCode, matchTotp, newTotpSecret } from './totp.js';
 
 export interface SecondFactorDeps {
