@@ -440,6 +440,50 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
   '20261125121000_shares_of_requests': [
     ['grant_request_refusals', { tenant_id, refused: 1, last_refused_at: at, told_at: at }],
   ],
+  // Columns of tables above.
+  '20261126010000_profiles_of_users': [],
+  '20261126010100_account_tokens': [
+    [
+      'account_tokens',
+      {
+        tenant_id,
+        token_sha256: 'ab',
+        kind: 'RESET',
+        user_id: id(10),
+        password_sha256: 'cd',
+        created_at: at,
+        expires_at: at,
+      },
+    ],
+    [
+      'platform_account_tokens',
+      {
+        token_sha256: 'ab',
+        kind: 'TICKET',
+        user_id: id(13),
+        password_sha256: 'cd',
+        created_at: at,
+        expires_at: at,
+      },
+    ],
+  ],
+  '20261126010200_invitations': [
+    [
+      'invitations',
+      {
+        tenant_id,
+        id: id(91),
+        email: 'guest@acme.example',
+        role: 'AUDITOR',
+        token_sha256: 'ab',
+        invited_by: 'admin@acme.example',
+        created_at: at,
+        expires_at: at,
+      },
+    ],
+  ],
+  '20261126020000_changes_of_passports': [],
+  '20261126021000_editions_of_passports': [],
   '20261126030000_catalogue_entries': [
     ['passport_terms', { tenant_id, passport_id: id(6), term: 'later' }],
   ],

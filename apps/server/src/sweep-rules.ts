@@ -1,6 +1,7 @@
 import type { Config } from './config.js';
 import { grantSweep } from './features/grants/grant-repository.js';
 import { accessSweep } from './features/resolution/accesses/access-log-repository.js';
+import { accountTokenSweeps } from './features/sessions/account-token-repository.js';
 import { loginFailureSweep } from './features/sessions/login-failure-repository.js';
 import { sessionSweeps } from './platform/auth/session-repository.js';
 import { webhookMessageSweep } from './features/webhooks/deliveries/delivery-repository.js';
@@ -17,6 +18,7 @@ export function sweepRules({ keptDays }: Pick<Config, 'keptDays'>): readonly Swe
     loginFailureSweep,
     platformTurnSweep,
     ...sessionSweeps,
+    ...accountTokenSweeps,
     grantSweep,
     accessSweep(keptDays.accesses),
     ...outboxSweeps(keptDays.outbox),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { RecoveryCodeRow, SessionRow, UserRow } from './tables.js';
+import type { AccountTokenRow, RecoveryCodeRow, SessionRow, UserRow } from './tables.js';
 
 /** The login that an audit entry or a session is about. */
 export interface Account {
@@ -27,6 +27,8 @@ export function accountTables(db: Knex, tenantId: string | null) {
     users: () => db<UserRow>(isPlatform ? 'platform_administrators' : 'users').where(owner),
     recoveryCodes: () =>
       db<RecoveryCodeRow>(isPlatform ? 'platform_recovery_codes' : 'recovery_codes').where(owner),
+    tokens: () =>
+      db<AccountTokenRow>(isPlatform ? 'platform_account_tokens' : 'account_tokens').where(owner),
     sessions: () => db<SessionRow>(isPlatform ? 'platform_sessions' : 'sessions').where(owner),
   };
 }

@@ -9,6 +9,8 @@ export interface TenantRow {
   passport_limit: number | null;
   legal_id: string | null;
   mfa_required: boolean;
+  default_locale: string;
+  contact_email: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -48,6 +50,12 @@ export interface UserRow {
   totp_secret: string | null;
   totp_confirmed_at: Date | null;
   totp_last_step: number | null;
+  name: string | null;
+  locale: string | null;
+  theme: string | null;
+  last_login_at: Date | null;
+  /** Absent from the rows of platform administrators. */
+  operator_id?: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -66,6 +74,35 @@ export interface SessionRow {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** Cut to its network. */
+  address: string | null;
+  user_agent: string | null;
+  last_seen_at: Date | null;
+}
+
+export interface AccountTokenRow {
+  tenant_id: string;
+  token_sha256: string;
+  kind: 'TICKET' | 'RESET';
+  user_id: string;
+  /** SHA-256 of the stored password hash that the token was made under. */
+  password_sha256: string;
+  tries: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface InvitationRow {
+  tenant_id: string;
+  id: string;
+  email: string;
+  role: string;
+  operator_id: string | null;
+  token_sha256: string;
+  invited_by: string;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
 }
 
 export interface LoginFailureRow {

@@ -35,6 +35,9 @@ import * as shownEvents from '../../../../migrations/20261125080000_shown_events
 import * as eventsCapturedAgain from '../../../../migrations/20261125090000_events_captured_again.js';
 import * as contentsOfEvents from '../../../../migrations/20261125120000_contents_of_events.js';
 import * as sharesOfRequests from '../../../../migrations/20261125121000_shares_of_requests.js';
+import * as profilesOfUsers from '../../../../migrations/20261126010000_profiles_of_users.js';
+import * as accountTokens from '../../../../migrations/20261126010100_account_tokens.js';
+import * as invitations from '../../../../migrations/20261126010200_invitations.js';
 import * as changesOfPassports from '../../../../migrations/20261126020000_changes_of_passports.js';
 import * as editionsOfPassports from '../../../../migrations/20261126021000_editions_of_passports.js';
 import * as catalogueEntries from '../../../../migrations/20261126030000_catalogue_entries.js';
@@ -76,6 +79,9 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261125090000_events_captured_again': eventsCapturedAgain,
   '20261125120000_contents_of_events': contentsOfEvents,
   '20261125121000_shares_of_requests': sharesOfRequests,
+  '20261126010000_profiles_of_users': profilesOfUsers,
+  '20261126010100_account_tokens': accountTokens,
+  '20261126010200_invitations': invitations,
   '20261126020000_changes_of_passports': changesOfPassports,
   '20261126021000_editions_of_passports': editionsOfPassports,
   '20261126030000_catalogue_entries': catalogueEntries,

@@ -97,6 +97,8 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('users'),
   ofTenant('recovery_codes'),
   ofTenant('sessions'),
+  ofTenant('account_tokens'),
+  ofTenant('invitations'),
 ];
 
 /** @throws for a table that the list leaves out. */

@@ -8,6 +8,13 @@ describe('redactSecrets', () => {
     ['an API key', '/x/dpp_key_0123abcd_secretSECRET/y', '/x/[secret]/y'],
     ['a grant token', '/passport/dpp_li_0123', '/passport/[secret]'],
     ['a grant of an authority', '/dpp_auth_0123', '/[secret]'],
+    [
+      'a link of an invitation',
+      '/auth/invitations/dpp_invite_0123/accept',
+      '/auth/invitations/[secret]/accept',
+    ],
+    ['a link for another password', '/console/reset/dpp_reset_0123', '/console/reset/[secret]'],
+    ['a ticket', '/dpp_ticket_0123', '/[secret]'],
     ['a webhook secret', '/whsec_0123', '/[secret]'],
     ['a JSON Web Token', `/x/${token}/y`, '/x/[secret]/y'],
     ['a token behind letters', `/token_${token}`, '/token_[secret]'],
