@@ -491,6 +491,10 @@ describe('GET /auth/session', () => {
         email: session.user.email,
         role: 'TENANT_ADMIN',
         tenantId: workspace.tenant.id,
+        name: null,
+        locale: null,
+        theme: null,
+        lastLoginAt: timestamp,
       },
     });
   });

@@ -88,6 +88,10 @@ describe('POST /api/v1/users', () => {
       email: json.email.toLowerCase(),
       role: 'AUDITOR',
       mfa: false,
+      name: null,
+      locale: null,
+      operatorId: null,
+      lastLoginAt: null,
       createdAt: timestamp,
       updatedAt: timestamp,
     });

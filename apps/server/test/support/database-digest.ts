@@ -7,14 +7,16 @@ const notices: ReadonlySet<string> = new Set([
   'passport_accesses',
 ]);
 
-/** Noted for any key that is sent, with any permissions. */
-const noticed = 'last_used_at';
+/** Noted for any key or session that is sent, with any permissions. */
+const noticed = ['last_used_at', 'last_seen_at'];
 
-/** One hash per table over all of its rows, but when keys were used last: equal if nothing changed. */
+const quoted = (name: string) => `'${name}'`;
+
+/** One hash per table over all of its rows, but when keys and sessions were used last: equal if nothing changed. */
 export async function databaseDigest(db: Knex): Promise<Record<string, string>> {
   const { rows: tables } = await db.raw<{ rows: Table[] }>(
     `select relname as name, exists (
-       select from pg_attribute where attrelid = c.oid and attname = '${noticed}') as notes
+       select from pg_attribute where attrelid = c.oid and attname in (${noticed.map(quoted).join()})) as notes
      from pg_class c where relnamespace = current_schema()::regnamespace and relkind = 'r'
      order by relname`,
   );
@@ -36,5 +38,5 @@ interface Table {
  */
 const digestOf = ({ name, notes }: Table) =>
   `select count(*) || ' rows, ' || coalesce(md5(string_agg(version, ' ' order by version)), '')
-   from (select ${notes ? `(to_jsonb(t) - '${noticed}')` : `concat_ws('.', t.ctid, t.xmin)`}::text
+   from (select ${notes ? `(to_jsonb(t)${noticed.map((name) => ` - ${quoted(name)}`).join('')})` : `concat_ws('.', t.ctid, t.xmin)`}::text
      collate "C" as version from ${name} as t) as versions`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import type { TenantRole } from '../../src/platform/auth/permissions.js';
-import { PLATFORM_ROLE, type User } from '../../src/platform/auth/user-model.js';
+import { noProfile, PLATFORM_ROLE, type User } from '../../src/platform/auth/user-model.js';
 import { userRepository } from '../../src/platform/auth/user-repository.js';
 import type { AuditLogRow } from '../../src/platform/db/tables.js';
 import type { TestApp, TestReply } from './test-app.js';
@@ -31,6 +31,9 @@ export async function createUser(
     role: tenant ? role : PLATFORM_ROLE,
     mfa: false,
     isDisabled: false,
+    operatorId: null,
+    profile: noProfile,
+    lastLoginAt: null,
     createdAt: at,
     updatedAt: at,
   };

@@ -4,7 +4,7 @@ import {
   cookieNameOf,
   type CookieKind,
 } from '../../platform/http/request/cookies.js';
-import type { StartedSession } from './log-in.js';
+import type { StartedSession } from './start-session.js';
 
 /** `Set-Cookie` values for a browser that logged in. */
 export function loginCookies(

@@ -1,19 +1,26 @@
-import type { SessionCaller } from '../../platform/auth/caller-model.js';
+import type { IncomingHttpHeaders } from 'node:http';
 import { cookieNameOf, cookieValue } from '../../platform/http/request/cookies.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { logIn, type LogInDeps } from './log-in.js';
 import { logOut } from './log-out.js';
-import { loginCookies, logoutCookies } from './session-cookies.js';
-import { doneReply, logInBody, logInReply, sessionReply } from './session-schemas.js';
+import { getSession } from './profile/get-session.js';
+import { loginReply, noStore, sessionUserJson } from './session-json.js';
+import { logoutCookies } from './session-cookies.js';
+import {
+  doneReply,
+  logInBody,
+  logInReply,
+  secondStepBody,
+  sessionReply,
+  ticketReply,
+} from './session-schemas.js';
+import { logInWithTicket } from './tickets/log-in-with-ticket.js';
 
 const tag = 'Console sessions';
 
 interface SessionDeps extends LogInDeps {
   readonly baseUrl: string;
 }
-
-/** Answers with secrets, or about a person: no cache may keep them. */
-const noStore = { 'Cache-Control': 'no-store' };
 
 export const sessionRoutes = [
   defineRoute({
@@ -24,28 +31,54 @@ export const sessionRoutes = [
     tag,
     summary: 'Log in with email and password',
     description:
-      'Sets the cookies dpp_session, dpp_csrf and dpp_device, too; on https their names begin with __Host-. After five failures within 15 minutes from an address block, or a hundred within an hour from anywhere, an account answers 429, whether it exists or not. What others do wrong keeps out neither a browser with the account’s device cookie nor a password with a recovery code.',
+      'Sets the cookies dpp_session, dpp_csrf and dpp_device, too; on https their names begin with __Host-. After five failures within 15 minutes from an address block, or a hundred within an hour from anywhere, an account answers 429, whether it exists or not. What others do wrong keeps out neither a browser with the account’s device cookie nor a password with a recovery code. With `twoStep` the code may come in a second step.',
     access: 'public',
     sameOrigin: true,
     limits: ['login'],
     body: logInBody,
-    replies: { 200: { description: 'The session.', schema: logInReply } },
+    replies: {
+      200: { description: 'The session.', schema: logInReply },
+      202: {
+        description: 'A ticket for the second step, where `twoStep` asked for one. No session.',
+        schema: ticketReply,
+      },
+    },
     errors: { 401: 'Wrong email, password or code; the answer is the same for each.' },
     async handle(deps: SessionDeps, { body, headers, hostTenantId, ip }) {
-      const deviceToken = cookieValue(headers.cookie, cookieNameOf('device', deps.baseUrl));
-      const { email: typed, password, totpCode } = body;
-      const login = { email: typed, password, totpCode, deviceToken, hostTenantId, ip };
-      const started = await logIn(deps, login);
-      const { id, email, role, tenantId } = started.user;
-      const reply = {
-        success: true,
-        token: started.token,
-        csrfToken: started.csrfToken,
-        expiresAt: started.session.expiresAt.toISOString(),
-        mfa: started.session.mfa,
-        user: { id, email, role, tenantId },
-      } as const;
-      return json(200, reply, { ...noStore, 'Set-Cookie': loginCookies(started, deps.baseUrl) });
+      const { email, password, totpCode, twoStep } = body;
+      const from = { deviceToken: deviceOf(deps, headers), hostTenantId, ip };
+      const userAgent = headers['user-agent'];
+      const login = { email, password, totpCode, twoStep, userAgent, ...from };
+      const begun = await logIn(deps, login);
+      if ('session' in begun) return loginReply(begun, deps.baseUrl);
+      const { ticket, expiresAt } = begun;
+      const step = { success: true, secondFactor: true, ticket } as const;
+      return json(202, { ...step, expiresAt: expiresAt.toISOString() }, noStore);
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/auth/login/second-factor',
+    extension: true,
+    operationId: 'logInSecondFactor',
+    tag,
+    summary: 'Log in with a ticket and a code',
+    description:
+      'The second step of a login. A ticket takes five codes at most; wrong ones count for the account as at login.',
+    access: 'public',
+    sameOrigin: true,
+    limits: ['login'],
+    body: secondStepBody,
+    replies: { 200: { description: 'The session.', schema: logInReply } },
+    errors: {
+      401: 'Wrong, used or expired ticket, or wrong code; the answer is the same for each.',
+    },
+    async handle(deps: SessionDeps, { body, headers, hostTenantId, ip }) {
+      const { ticket, totpCode } = body;
+      const from = { deviceToken: deviceOf(deps, headers), hostTenantId, ip };
+      const userAgent = headers['user-agent'];
+      const started = await logInWithTicket(deps, { ticket, totpCode, userAgent, ...from });
+      return loginReply(started, deps.baseUrl);
     },
   }),
   defineRoute({
@@ -74,15 +107,14 @@ export const sessionRoutes = [
     description: 'Who is logged in, until when, and whether a second factor was proved.',
     access: 'session',
     replies: { 200: { description: 'Its user and its end.', schema: sessionReply } },
-    handle: (_deps: SessionDeps, { caller }) =>
-      Promise.resolve(json(200, { success: true, ...sessionJson(caller) }, noStore)),
+    async handle(deps: SessionDeps, { caller }) {
+      const { expiresAt, mfa } = caller.credential;
+      const user = sessionUserJson(await getSession(deps, caller));
+      return json(200, { success: true, expiresAt: expiresAt.toISOString(), mfa, user }, noStore);
+    },
   }),
 ];
 
-function sessionJson({ tenant, role, credential }: SessionCaller) {
-  return {
-    expiresAt: credential.expiresAt.toISOString(),
-    mfa: credential.mfa,
-    user: { id: credential.userId, email: credential.email, role, tenantId: tenant?.id ?? null },
-  };
+function deviceOf({ baseUrl }: SessionDeps, { cookie }: IncomingHttpHeaders): string | undefined {
+  return cookieValue(cookie, cookieNameOf('device', baseUrl));
 }

@@ -1,8 +1,11 @@
+import { LOCALES } from '@dpp/espr-validate';
 import { z } from 'zod';
 import { TENANT_ROLES } from '../../platform/auth/permissions.js';
-import { passwordLength, PLATFORM_ROLE } from '../../platform/auth/user-model.js';
+import { passwordLength, PLATFORM_ROLE, THEMES } from '../../platform/auth/user-model.js';
 import {
+  createdAtField,
   doneMessage,
+  nullableTimestampOf,
   recordIdField,
   succeeded,
   timestampOf,
@@ -18,14 +21,20 @@ const sessionUserSchema = z
       .enum([...TENANT_ROLES, PLATFORM_ROLE])
       .meta({ description: 'Role in the workspace, or SUPER_ADMIN of the platform.' }),
     tenantId: z.uuid().nullable().meta({ description: 'Null: an administrator of the platform.' }),
+    name: z.string().nullable().meta({ description: 'Name for people; null where none is set.' }),
+    locale: z.string().nullable().meta({ description: 'Language that the user chose, as a tag.' }),
+    theme: z.enum(THEMES).nullable().meta({ description: 'Colours that the user chose.' }),
+    lastLoginAt: nullableTimestampOf('When the user last logged in.'),
   })
   .meta({ id: 'SessionUser' });
 
-const totpCode = z.string().max(64).meta({
+export const totpCodeField = z.string().max(64).meta({
   description: 'A code of the authenticator app, or a recovery code. Each is good once.',
 });
 
-export const mfaCodeBody = z.looseObject({ totpCode }).meta({ id: 'MfaCodeRequest' });
+export const mfaCodeBody = z
+  .looseObject({ totpCode: totpCodeField })
+  .meta({ id: 'MfaCodeRequest' });
 
 export const enrollMfaReply = z
   .looseObject({
@@ -45,7 +54,11 @@ export const logInBody = z
       .string()
       .max(passwordLength.max)
       .meta({ description: 'Password of the user, at most 256 characters.' }),
-    totpCode: totpCode.optional(),
+    totpCode: totpCodeField.optional(),
+    twoStep: z.boolean().optional().meta({
+      description:
+        'True: a right password without a code is answered with 202 and a ticket where the user has a second factor. Default: with 401.',
+    }),
   })
   .meta({ id: 'LogInRequest' });
 
@@ -59,6 +72,72 @@ export const logInReply = z
     user: sessionUserSchema.meta({ description: 'Who logged in.' }),
   })
   .meta({ id: 'LogInReply' });
+
+export const ticketReply = z
+  .looseObject({
+    success: succeeded,
+    secondFactor: z.literal(true).meta({ description: 'The login takes a code, too.' }),
+    ticket: z.string().meta({
+      description: 'Proof of the password, for `POST /auth/login/second-factor`. Good once.',
+    }),
+    expiresAt: timestampOf('When the ticket ends, five minutes after it was issued.'),
+  })
+  .meta({ id: 'LoginTicketReply' });
+
+export const secondStepBody = z
+  .looseObject({
+    ticket: z.string().max(2048).meta({ description: '`ticket` of the first step.' }),
+    totpCode: totpCodeField,
+  })
+  .meta({ id: 'LogInSecondStepRequest' });
+
+export const updateProfileBody = z
+  .looseObject({
+    name: z
+      .string()
+      .max(200)
+      .nullish()
+      .meta({ description: 'Name for people, at most 200 characters. Null: none.' }),
+    locale: z
+      .enum(LOCALES)
+      .nullish()
+      .meta({ description: 'Language of mails and of the console. Null: none chosen.' }),
+    theme: z.enum(THEMES).nullish().meta({ description: 'Colours of the console. Null: none.' }),
+  })
+  .meta({ id: 'UpdateProfileRequest' });
+
+export const profileReply = z
+  .looseObject({
+    success: succeeded,
+    user: sessionUserSchema.meta({ description: 'The user as stored.' }),
+  })
+  .meta({ id: 'ProfileReply' });
+
+export const listSessionsReply = z
+  .looseObject({
+    success: succeeded,
+    sessions: z
+      .array(
+        z
+          .looseObject({
+            id: recordIdField,
+            createdAt: createdAtField,
+            lastSeenAt: timestampOf('When it was last in use, within five minutes.'),
+            ip: z.string().nullable().meta({
+              description: 'Network that the login came from, cut to /24, for IPv6 to /48.',
+            }),
+            userAgent: z
+              .string()
+              .nullable()
+              .meta({ description: 'As the browser named itself, at most 256 characters.' }),
+            mfa,
+            current: z.boolean().meta({ description: 'True for the session of this request.' }),
+          })
+          .meta({ id: 'ConsoleSession' }),
+      )
+      .meta({ description: 'Sessions of the user that go on, newest first, at most 200.' }),
+  })
+  .meta({ id: 'ListSessionsReply' });
 
 export const sessionReply = z
   .looseObject({

@@ -93,12 +93,17 @@ export const userRoutes = [
   }),
 ];
 
-function userJson({ id, email, role, mfa, createdAt, updatedAt }: User) {
+function userJson(user: User) {
+  const { id, email, role, mfa, operatorId, profile, lastLoginAt, createdAt, updatedAt } = user;
   return {
     id,
     email,
     role: role as Exclude<typeof role, 'SUPER_ADMIN'>,
     mfa,
+    name: profile.name,
+    locale: profile.locale,
+    operatorId,
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -4,6 +4,7 @@ import {
   countField,
   createdAtField,
   doneMessage,
+  nullableTimestampOf,
   recordIdField,
   roleField,
   succeeded,
@@ -16,6 +17,12 @@ const userSchema = z
     email: z.string().meta({ description: 'Mail address that the user logs in with.' }),
     role: roleField,
     mfa: z.boolean().meta({ description: 'Logging in takes a second factor.' }),
+    name: z.string().nullable().meta({ description: 'Name for people; null where none is set.' }),
+    locale: z.string().nullable().meta({ description: 'Language that the user chose, as a tag.' }),
+    operatorId: z.uuid().nullable().meta({
+      description: 'The one operator that the login is bound to; null: the whole workspace.',
+    }),
+    lastLoginAt: nullableTimestampOf('When the user last logged in.'),
     createdAt: createdAtField,
     updatedAt: updatedAtField,
   })

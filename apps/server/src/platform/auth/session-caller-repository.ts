@@ -3,15 +3,17 @@ import type { ReadCache } from '../cache/read-cache.js';
 import type { SessionRow, TenantRow, UserRow } from '../db/tables.js';
 import type { SessionCaller, SessionCredential } from './caller-model.js';
 import { permissionsOf, type TenantRole } from './permissions.js';
-import type { NamedSession } from './session-repository.js';
+import { sessionRepository, type NamedSession } from './session-repository.js';
 import { tenantOf } from './tenant-repository.js';
 
 type SessionWithUserRow = Partial<TenantRow> &
   Pick<UserRow, 'email' | 'totp_confirmed_at'> &
-  Pick<SessionRow, 'user_id' | 'mfa' | 'expires_at'> & {
+  Pick<SessionRow, 'user_id' | 'mfa' | 'expires_at' | 'last_seen_at'> & {
     session_id: string;
-    /** Role of a workspace's user. */
+    started_at: Date;
+    /** Absent from sessions of the platform. */
     role?: string;
+    operator_id?: string | null;
   };
 
 const sessionColumns = [
@@ -21,7 +23,12 @@ const sessionColumns = [
   'sessions.user_id',
   'sessions.mfa',
   'sessions.expires_at',
+  'sessions.last_seen_at',
+  'sessions.created_at as started_at',
 ];
+
+/** `last_seen_at` is good to five minutes; a write per request would cost more than the request. */
+const seenEveryMs = 5 * 60_000;
 
 /** By workspace and id of the session. */
 export type SessionCache = ReadCache<SessionWithUserRow>;
@@ -47,7 +54,20 @@ export async function findSessionCaller(
   const row = await cache.find(key, () =>
     tenantId === null ? findLiveOfPlatform(db, id) : findLive(db, tenantId, id),
   );
-  return row && row.expires_at > at ? callerOf(row, sentAs) : undefined;
+  if (!row || row.expires_at <= at) return undefined;
+  await touch(db, { id, tenantId }, row, at);
+  return callerOf(row, sentAs);
+}
+
+async function touch(
+  db: Knex,
+  session: NamedSession,
+  { last_seen_at, started_at }: SessionWithUserRow,
+  at: Date,
+): Promise<void> {
+  const lastSeen = last_seen_at ?? started_at;
+  if (at.getTime() - lastSeen.getTime() < seenEveryMs) return;
+  await sessionRepository(db).setLastSeen(session, at);
 }
 
 function findLive(db: Knex, tenantId: string, id: string): Promise<SessionWithUserRow | undefined> {
@@ -59,7 +79,12 @@ function findLive(db: Knex, tenantId: string, id: string): Promise<SessionWithUs
     .join('tenants', 'tenants.id', 'sessions.tenant_id')
     .where({ 'sessions.tenant_id': tenantId, 'sessions.id': id })
     .whereNull('sessions.revoked_at')
-    .first<SessionWithUserRow | undefined>('tenants.*', 'users.role', ...sessionColumns);
+    .first<SessionWithUserRow | undefined>(
+      'tenants.*',
+      'users.role',
+      'users.operator_id',
+      ...sessionColumns,
+    );
 }
 
 function findLiveOfPlatform(db: Knex, id: string): Promise<SessionWithUserRow | undefined> {
@@ -86,7 +111,7 @@ function callerOf(row: SessionWithUserRow, sentAs: SessionCredential['sentAs']):
     tenant: tenantOf(row),
     role,
     permissions: permissionsOf(role, null),
-    operatorId: null,
+    operatorId: row.operator_id ?? null,
     credential,
   };
 }

@@ -16,7 +16,13 @@ export interface Session {
   readonly mfa: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Network that the login came from, cut so that it names no person. Undefined: not known. */
+  readonly address?: string;
+  /** As the browser names itself, cut to {@link maxUserAgentLength}. */
+  readonly userAgent?: string | null;
 }
+
+export const maxUserAgentLength = 256;
 
 /** What names a session: its token does. */
 export type NamedSession = Pick<Session, 'id' | 'tenantId'>;
@@ -34,12 +40,25 @@ export function sessionRepository(db: Knex) {
         mfa: session.mfa,
         created_at: session.createdAt,
         expires_at: session.expiresAt,
+        address: session.address ?? null,
+        user_agent: session.userAgent ?? null,
       });
     },
 
     async revoke({ tenantId, id }: NamedSession, at: Date): Promise<void> {
       const { sessions } = accountTables(db, tenantId);
       await sessions().where({ id }).whereNull('revoked_at').update({ revoked_at: at });
+    },
+
+    /** Writes when a session was in use, never an earlier time than is stored. */
+    async setLastSeen({ tenantId, id }: NamedSession, at: Date): Promise<void> {
+      await accountTables(db, tenantId)
+        .sessions()
+        .where({ id })
+        .where((earlier) => {
+          void earlier.whereNull('last_seen_at').orWhere('last_seen_at', '<', at);
+        })
+        .update({ last_seen_at: at });
     },
 
     /** @returns How many there were. */

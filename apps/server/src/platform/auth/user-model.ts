@@ -17,9 +17,27 @@ export interface User {
   readonly mfa: boolean;
   /** No password opens it until it is given a new one. */
   readonly isDisabled: boolean;
+  /** The one economic operator this login is bound to; null: the whole workspace. */
+  readonly operatorId: string | null;
+  readonly profile: Profile;
+  readonly lastLoginAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
+
+/** What users say of themselves. */
+export interface Profile {
+  readonly name: string | null;
+  /** Language of mails and pages; null: as the browser or the workspace has it. */
+  readonly locale: string | null;
+  readonly theme: Theme | null;
+}
+
+export const THEMES = ['light', 'dark', 'system'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+export const noProfile: Profile = Object.freeze({ name: null, locale: null, theme: null });
 
 /** Lengths of a password, in UTF-16 code units. */
 export const passwordLength = { min: 12, max: 256 } as const;

@@ -5,7 +5,7 @@ import { directoryRepository } from '../directory/directory-repository.js';
 import { accountTables } from '../db/account-tables.js';
 import { disabledPasswordHash } from './secrets/password.js';
 import type { TenantRole } from './permissions.js';
-import { PLATFORM_ROLE, type User, type UserRole } from './user-model.js';
+import { PLATFORM_ROLE, type Theme, type User, type UserRole } from './user-model.js';
 
 export function userRepository(db: Knex) {
   const ofTenant = (tenantId: string) => db<UserRow>('users').where({ tenant_id: tenantId });
@@ -20,8 +20,9 @@ export function userRepository(db: Knex) {
         ...owner,
         id,
         email,
-        ...(user.role !== PLATFORM_ROLE && { role: user.role }),
+        ...(user.role !== PLATFORM_ROLE && { role: user.role, operator_id: user.operatorId }),
         password_hash: passwordHash,
+        ...user.profile,
         created_at: user.createdAt,
         updated_at: user.updatedAt,
       });
@@ -73,6 +74,9 @@ export function userOf(row: UserRow, tenantId: string | null): User {
     role: tenantId === null ? PLATFORM_ROLE : (row.role as UserRole),
     mfa: row.totp_confirmed_at !== null,
     isDisabled: row.password_hash === disabledPasswordHash,
+    operatorId: row.operator_id ?? null,
+    profile: { name: row.name, locale: row.locale, theme: row.theme as Theme | null },
+    lastLoginAt: row.last_login_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

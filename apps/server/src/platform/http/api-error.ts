@@ -16,6 +16,7 @@ type RefusalReason =
   | 'subscription_lapsed'
   | 'login_password'
   | 'login_host'
+  | 'login_ticket'
   | 'login_code'
   | 'login_account_held'
   | 'turns'

@@ -58,6 +58,23 @@ export const errorCodes = {
   ),
   MFA_ENABLED: because('The login has a second factor already.', 'Disable it first to replace it.'),
   MFA_NOT_ENROLLED: because('The login has no second factor.', 'Enroll one first.'),
+  PASSWORD_WRONG: because(
+    'The current password that was sent is not that of the login.',
+    'Send the password that you log in with; ask for a reset where it is forgotten.',
+  ),
+  PASSWORD_OF_CONFIGURATION: because(
+    'The login is that of a platform administrator, whose password is part of the configuration.',
+    'Set `PLATFORM_ADMIN_PASSWORD` and start the server again.',
+  ),
+  RESET_TOKEN_INVALID: because(
+    'The link for another password is unknown, expired or used, or the password was changed since.',
+    'Ask for another link; it is valid for an hour, and once.',
+  ),
+  MAIL_NOT_CONFIGURED: because(
+    'This server sends no mail.',
+    'Ask its operator, who makes a link at the command line or sets `SMTP_URL`.',
+  ),
+  SESSION_NOT_FOUND: because('The user has no such session.', 'List your sessions.'),
   CROSS_SITE_REQUEST: because(
     'A page of another site sent the form.',
     'Send it from a page of this server, or from outside a browser.',
@@ -345,6 +362,22 @@ export const errorCodes = {
   // Users, keys, workspaces
   USER_NOT_FOUND: because('The workspace has no such user.', 'List its users.'),
   EMAIL_TAKEN: because('The email address has a login already.', 'Use another address.'),
+  OWN_ACCOUNT: because(
+    'The operation is about another login than the one in use.',
+    'Let another administrator do it; change your own login under `/auth`.',
+  ),
+  INVITATION_NOT_FOUND: because(
+    'There is no such open invitation: it is unknown, expired, withdrawn or accepted.',
+    'List the invitations of the workspace, or ask the sender for another one.',
+  ),
+  INVITATION_EXISTS: because(
+    'The address has an open invitation of this workspace.',
+    'Send that one again, or withdraw it first.',
+  ),
+  INVITATION_LIMIT_REACHED: because(
+    'The workspace has as many open invitations as it may have.',
+    'Withdraw some, or wait until they are accepted or expired.',
+  ),
   LAST_TENANT_ADMIN: because(
     'The workspace would be left without an administrator.',
     'Make another user `TENANT_ADMIN` first.',
