@@ -8,7 +8,7 @@ const columns = `
       kind text not null check (kind in ('TICKET', 'RESET')),
       user_id uuid not null,
       password_sha256 text not null,
-      tries smallint not null default 0,
+      tries integer not null default 0,
       created_at timestamptz not null,
       expires_at timestamptz not null`;
 

@@ -15,6 +15,7 @@ import { ApiPage } from './features/service/api-page.js';
 import { renderErrorCodePage } from './features/service/error-code-page.js';
 import { Readiness } from './features/service/readiness.js';
 import { createLoginQueues } from './features/sessions/login-queues.js';
+import { PasswordResets } from './features/sessions/passwords/password-resets.js';
 import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
 import { ApiKeyAdmission } from './platform/auth/api-key-admission.js';
 import { createCredentialCaches } from './platform/auth/credential-caches.js';
@@ -111,7 +112,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     loginQueues: createLoginQueues(),
     ...vaults,
     ...composeWebhooks({ ...standing, auditKeys: vaults.auditKeys, vaultKeys }),
-    ...composeWaysOut(standing),
+    ...composeWaysOut({ ...standing, auditKeys: vaults.auditKeys }),
     ...composeBackground(standing),
     statusLists: new StatusLists({ db: lanes.public, clock, vault: vaults.vault, baseUrl }),
     listQueue: new ListQueue(),
@@ -156,11 +157,22 @@ function composeCaches({ database: { generation, announcements }, metrics }: Sta
 }
 
 /** Services that the operator chose. */
-function composeWaysOut({ config, clock, logger, metrics }: Standing) {
+function composeWaysOut({
+  config,
+  database,
+  clock,
+  logger,
+  metrics,
+  baseUrl,
+  auditKeys,
+}: Standing & Pick<ServerDeps, 'auditKeys'>) {
   const operatorEgress = createOperatorEgress();
+  const mailer = createMailer({ ...config.smtp, logger });
+  const db = database.lanes.background;
   return {
     operatorEgress,
-    mailer: createMailer({ ...config.smtp, logger }),
+    mailer,
+    passwordResets: new PasswordResets({ db, clock, newId, auditKeys, mailer, baseUrl, logger }),
     timestampAuthority: createTimestampAuthority({
       ...config.timestamping,
       egress: operatorEgress,

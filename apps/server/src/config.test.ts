@@ -107,6 +107,7 @@ describe('parseConfig of an empty environment', () => {
         auditVerifyPerMinute: 30,
         auditVerifyBytesPerMinute: 10_485_760,
         loginPerMinute: 10,
+        passwordResetPerMinute: 5,
         grantRequestPerMinute: 5,
         gs1PerMinute: 20,
         concurrentPerKey: 64,

@@ -154,6 +154,7 @@ function limitsOf(env: ParsedEnvironment) {
     auditVerifyBytesPerMinute: env.LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE,
     validatePublicPerMinute: env.LIMIT_VALIDATE_PUBLIC_PER_MINUTE,
     loginPerMinute: env.LIMIT_LOGIN_PER_MINUTE,
+    passwordResetPerMinute: env.LIMIT_PASSWORD_RESET_PER_MINUTE,
     grantRequestPerMinute: env.LIMIT_GRANT_REQUEST_PER_MINUTE,
     gs1PerMinute: env.LIMIT_GS1_PER_MINUTE,
     previewPerMinute: env.LIMIT_PREVIEW_PER_MINUTE,

@@ -102,6 +102,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       await deps.webhookDispatcher.close(closingMs);
       await deps.pictureFetcher.stop();
       deps.operatorEgress.close();
+      await deps.passwordResets.close();
       deps.mailer.close();
       await deps.accessLog.close();
       await deps.grantUses.close();

@@ -26,6 +26,7 @@ import { unitResolutionRoutes } from './features/resolution/units/unit-resolutio
 import { resolverDescriptionRoutes } from './features/resolution/resolver-description-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
 import { visitorRoutes } from './features/service/visitor-routes.js';
+import { passwordRoutes } from './features/sessions/passwords/password-routes.js';
 import { profileRoutes } from './features/sessions/profile/profile-routes.js';
 import { mfaRoutes } from './features/sessions/second-factor/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
@@ -91,6 +92,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...sessionRoutes,
   ...mfaRoutes,
   ...profileRoutes,
+  ...passwordRoutes,
   ...userRoutes,
   ...apiKeyRoutes,
   ...tenantRoutes,

@@ -15,6 +15,7 @@ import type { ApiPage } from './features/service/api-page.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
 import type { LoginQueues } from './features/sessions/login-queues.js';
+import type { PasswordResets } from './features/sessions/passwords/password-resets.js';
 import type { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
 import type { ConnectionLanes } from './platform/db/connections/connection-lanes.js';
 import type { Announcements } from './platform/db/announcements/announcements.js';
@@ -78,6 +79,8 @@ export interface ServerDeps {
   readonly operatorEgress: OperatorEgress;
   /** Closed by the owner of the composed server. */
   readonly mailer: Mailer;
+  /** Closed by the owner of the composed server, before the mailer. */
+  readonly passwordResets: PasswordResets;
   readonly timestampAuthority: TimestampAuthority;
   readonly eoriRegistry: EoriRegistry;
   readonly pictureFetcher: PictureFetcher;

@@ -108,6 +108,7 @@ export const environmentSchema = z.preprocess(
       LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: bytes(10_485_760),
       LIMIT_VALIDATE_PUBLIC_PER_MINUTE: perMinute(10),
       LIMIT_LOGIN_PER_MINUTE: perMinute(10),
+      LIMIT_PASSWORD_RESET_PER_MINUTE: perMinute(5),
       LIMIT_GRANT_REQUEST_PER_MINUTE: perMinute(5),
       LIMIT_GS1_PER_MINUTE: perMinute(20),
       LIMIT_PREVIEW_PER_MINUTE: perMinute(60),

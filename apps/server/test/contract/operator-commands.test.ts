@@ -4,6 +4,7 @@ import { PLATFORM_CHAIN } from '../../src/platform/audit-log/audit-event.js';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import { runOn } from '../support/app-commands.js';
 import { battery, newGtin } from '../support/factories.js';
+import { tokenIn } from '../support/mail-server.js';
 import { insertTenant, tenantTables } from '../support/tenant-rows.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { auditOf, createUser, logIn, startSession, testPassword } from '../support/users.js';
@@ -84,6 +85,34 @@ describe('dpp user reset-password', () => {
     const { exitCode } = await dpp('user', 'reset-password', email, '--password', 'in my history');
     expect(exitCode).toBe(64);
     expect(await loginStatus(email)).toBe(200);
+  });
+});
+
+describe('dpp user reset-link', () => {
+  it('shows a link once, which sets another password, and changes nothing before', async () => {
+    const { user, token } = await startSession(app, workspace.tenant);
+    const { printed } = await dpp('user', 'reset-link', user.email.toUpperCase());
+    expect(printed).toMatch(/\/console\/reset#dpp_reset_[0-9a-f]{80}$/m);
+    expect([await statusOfToken(token), await loginStatus(user.email)]).toEqual([200, 200]);
+    const json = { token: tokenIn({ text: printed }), password: 'set by a link of the operator' };
+    expect((await app.request('/auth/password/reset', { json })).status).toBe(200);
+    expect(await loginStatus(user.email, json.password)).toBe(200);
+    const entries = await auditOf(app, workspace.tenant.id);
+    expect(entries.find(({ action }) => action === 'password.reset_requested')).toMatchObject({
+      actor: 'system',
+      target_id: user.id,
+    });
+    expect(JSON.stringify(entries)).not.toContain(json.token);
+  });
+
+  it('makes none for an unknown address, a disabled login or a platform administrator', async () => {
+    const { email } = await createUser(app, workspace.tenant);
+    await dpp('user', 'disable', email);
+    const admin = await createUser(app, undefined);
+    for (const address of ['nobody@acme.example', email, admin.email]) {
+      const { exitCode, printed } = await dpp('user', 'reset-link', address);
+      expect([exitCode, printed]).toEqual([1, '']);
+    }
   });
 });
 

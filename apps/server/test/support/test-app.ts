@@ -57,6 +57,7 @@ export const relaxedLimits = {
   LIMIT_AUDIT_VERIFY_BYTES_PER_MINUTE: '1000000000',
   LIMIT_VALIDATE_PUBLIC_PER_MINUTE: '100000',
   LIMIT_LOGIN_PER_MINUTE: '100000',
+  LIMIT_PASSWORD_RESET_PER_MINUTE: '100000',
   LIMIT_GRANT_REQUEST_PER_MINUTE: '100000',
   LIMIT_GS1_PER_MINUTE: '100000',
   LIMIT_PREVIEW_PER_MINUTE: '100000',
@@ -112,6 +113,7 @@ export async function startTestApp(
       await deps.webhookDispatcher.close(0);
       await deps.pictureFetcher.stop();
       deps.operatorEgress.close();
+      await deps.passwordResets.close();
       deps.mailer.close();
       await deps.grantUses.close();
       await deps.accessLog.close();

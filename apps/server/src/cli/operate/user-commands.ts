@@ -5,6 +5,7 @@ import {
   resetSecondFactor,
   type OperatedAccount,
 } from '../../features/sessions/operate-account.js';
+import { makeResetLink } from '../../features/sessions/passwords/make-reset-link.js';
 import { createUser } from '../../features/users/create-user.js';
 import { generatePassword } from '../../platform/auth/secrets/password.js';
 import { TENANT_ROLES } from '../../platform/auth/permissions.js';
@@ -35,6 +36,17 @@ export function addUserCommands(program: Command, cli: Cli): void {
       }),
     );
   addResetPasswordCommand(user, cli);
+  user
+    .command('reset-link <email>')
+    .description('make a link, shown once, by which the owner of a login sets another password')
+    .action((email: string) =>
+      cli.onDatabase(async (context, output) => {
+        const { user: owner, link, expiresAt } = await makeResetLink(context, 'system', email);
+        const until = expiresAt.toISOString();
+        const lines = [`For ${owner.email}, once, until ${until}:`, link];
+        output.result({ email: owner.email, link, expiresAt: until }, lines);
+      }),
+    );
   user
     .command('disable <email>')
     .description('take the password of a login away and end its sessions; reset-password gives one')

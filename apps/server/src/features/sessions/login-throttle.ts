@@ -70,6 +70,26 @@ export const codesOf = (userId: string): CountedAs => ({
   limits: [narrow(counterOf('codes', userId))],
 });
 
+/** Tries of the current password in a session: apart from logins, too. */
+export const passwordsOf = (userId: string): CountedAs => ({
+  account: userId,
+  limits: [narrow(counterOf('passwords', userId))],
+});
+
+/** Links for another password that one address is mailed: strangers may ask for them. */
+export const resetMailsTo = (email: string): CountedAs => ({
+  account: email,
+  limits: [{ counter: counterOf('reset-mails', email), max: 3, windowMs: longestWindowMs }],
+});
+
+/** Invitations that a workspace mails. */
+export const invitationMailsOf = (tenantId: string): CountedAs => ({
+  account: tenantId,
+  limits: [
+    { counter: counterOf('invitation-mails', tenantId), max: 100, windowMs: longestWindowMs },
+  ],
+});
+
 /**
  * Counts an attempt at an account before it is made: of any number at the same time, on any number of
  * instances, exactly so many get through. Who is refused is not counted: or who keeps trying while
@@ -133,8 +153,16 @@ export async function forgiveLogin(
 }
 
 /** Forgets the wrong codes of a user who gave a right one. */
-export async function forgiveCodes(tx: Knex.Transaction, userId: string, at: Date): Promise<void> {
-  const { account, limits } = codesOf(userId);
+export function forgiveCodes(tx: Knex.Transaction, userId: string, at: Date): Promise<void> {
+  return forgive(tx, codesOf(userId), at);
+}
+
+/** Forgets what went wrong before something of the same kind succeeded. */
+export async function forgive(
+  tx: Knex.Transaction,
+  { account, limits }: CountedAs,
+  at: Date,
+): Promise<void> {
   const failures = loginFailureRepository(tx);
   await failures.lock(account, at);
   await failures.deleteCounters(limits.map(({ counter }) => counter));

@@ -12,6 +12,8 @@ export interface Mail {
 
 /** Sends mail at best effort: nothing waits for it, and nothing fails with it. */
 export interface Mailer {
+  /** False where no mail server is configured: what is sent goes nowhere. */
+  readonly isConfigured: boolean;
   /** Hand it what is true already: after the transaction, never inside. */
   send(mail: Mail): void;
   /** Waits for what is under way, which has its bounds. */
@@ -60,6 +62,7 @@ export function createMailer({ url, from, timeoutMs = 15_000, logger }: MailerOp
   }
 
   return {
+    isConfigured: true,
     send(mail) {
       const delivery = deliver(mail);
       underWay.add(delivery);
@@ -76,6 +79,7 @@ export function createMailer({ url, from, timeoutMs = 15_000, logger }: MailerOp
 }
 
 const noMailer: Mailer = {
+  isConfigured: false,
   send: () => undefined,
   flush: () => Promise.resolve(),
   close: () => undefined,

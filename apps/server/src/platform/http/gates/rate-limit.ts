@@ -53,6 +53,10 @@ export function addressRateLimit(names: readonly LimitName[], deps: RateLimitDep
       const limit = deps.limits.grantRequestPerMinute;
       spend(await take(deps, { key: `grant-request:${address}`, limit }), response, true);
     }
+    if (names.includes('password-reset')) {
+      const limit = deps.limits.passwordResetPerMinute;
+      spend(await take(deps, { key: `password-reset:${address}`, limit }), response, true);
+    }
     if (names.includes('login')) {
       const limit = deps.limits.loginPerMinute;
       spend(await take(deps, { key: `login:${address}`, limit }), response, true);
