@@ -303,6 +303,75 @@ describe('POST /auth/mfa/disable', () => {
   });
 });
 
+describe('POST /auth/mfa/recovery-codes', () => {
+  const codesIn = (body: unknown) => (body as { recoveryCodes: string[] }).recoveryCodes;
+
+  it('makes ten new ones for a code of the app, and the former end', async () => {
+    const enrolled = await enable();
+    const { status, body, headers } = await post('recovery-codes', { totpCode: codeOf(enrolled) });
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const codes = codesIn(body);
+    expect(codes).toEqual(Array<unknown>(10).fill(textMatching(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)));
+    expect((await logInWith(enrolled.recoveryCodes[0])).status).toBe(401);
+    expect((await logInWith(codes[0])).status).toBe(200);
+    const last = (await auditOf(app, workspace.tenant.id)).map(({ action }) => action);
+    expect(last).toContain('mfa.recovery_codes_renewed');
+  });
+
+  it('refuses a recovery code, a wrong code five times, and who has none', async () => {
+    const none = await post('recovery-codes', { totpCode: '000000' });
+    expect([none.status, none.body.code]).toEqual([409, 'MFA_NOT_ENROLLED']);
+    const enrolled = await enable();
+    for (const totpCode of [enrolled.recoveryCodes[0], '', '000000', 'abcdef', '000000']) {
+      const { status, body } = await post('recovery-codes', { totpCode });
+      expect([status, body.code]).toEqual([400, 'MFA_CODE_INVALID']);
+    }
+    expect((await post('recovery-codes', { totpCode: codeOf(enrolled) })).status).toBe(429);
+    expect((await logInWith(enrolled.recoveryCodes[0])).status).toBe(200);
+  });
+
+  it('makes none of a factor that is not confirmed', async () => {
+    const enrolled = await enroll();
+    expect((await post('recovery-codes', { totpCode: codeOf(enrolled) })).status).toBe(409);
+  });
+});
+
+describe('POST /api/v1/users/{id}/reset-mfa', () => {
+  const reset = (id: string, key = workspace.key) =>
+    app.request(`/api/v1/users/${id}/reset-mfa`, { method: 'POST', key });
+
+  it('takes the factor and its codes away, and ends the sessions', async () => {
+    const enrolled = await enable();
+    expect((await reset(session.user.id)).status).toBe(200);
+    expect((await app.request('/auth/session', { key: session.token })).status).toBe(401);
+    expect((await logInWith()).body.mfa).toBe(false);
+    expect(await app.db('recovery_codes').where({ user_id: session.user.id })).toEqual([]);
+    const entries = await auditOf(app, workspace.tenant.id);
+    expect(entries.find(({ action }) => action === 'mfa.reset')).toBeDefined();
+    expect((await logInWith(codeOf(enrolled))).status).toBe(200);
+  });
+
+  it('is never for oneself', async () => {
+    await enable();
+    const { status, body } = await reset(session.user.id, session.token);
+    expect([status, body.code]).toEqual([409, 'OWN_ACCOUNT']);
+    expect((await logInWith()).status).toBe(401);
+  });
+
+  it('is refused for who has none, for others’ users, and to who may do less', async () => {
+    const none = await reset(session.user.id);
+    expect([none.status, none.body.code]).toEqual([409, 'MFA_NOT_ENROLLED']);
+    await enable();
+    const other = await createWorkspace(app);
+    expect((await reset(session.user.id, other.key)).body.code).toBe('USER_NOT_FOUND');
+    const narrow = await app.createKey(workspace.tenant, { permissions: ['user:write'] });
+    expect((await reset(session.user.id, narrow)).body.code).toBe('DELEGATION_EXCEEDED');
+    const auditor = await startSession(app, workspace.tenant, 'AUDITOR');
+    expect((await reset(session.user.id, auditor.token)).status).toBe(403);
+    expect((await logInWith()).status).toBe(401);
+  });
+});
+
 describe('the audit log', () => {
   it('records both changes, without a secret', async () => {
     session = await startSession(app, await app.createTenant());

@@ -36,16 +36,22 @@ export const mfaCodeBody = z
   .looseObject({ totpCode: totpCodeField })
   .meta({ id: 'MfaCodeRequest' });
 
+const recoveryCodesField = z.array(z.string()).length(10).meta({
+  description: 'Ten codes, each good once in place of a code of the app. Shown once.',
+});
+
 export const enrollMfaReply = z
   .looseObject({
     success: succeeded,
     otpauthUri: z.string().meta({ description: 'For a QR code.' }),
     secret: z.string().meta({ description: 'The same in base32, for typing.' }),
-    recoveryCodes: z.array(z.string()).length(10).meta({
-      description: 'Ten codes, each good once in place of a code of the app. Shown once.',
-    }),
+    recoveryCodes: recoveryCodesField,
   })
   .meta({ id: 'EnrollMfaReply' });
+
+export const recoveryCodesReply = z
+  .looseObject({ success: succeeded, recoveryCodes: recoveryCodesField })
+  .meta({ id: 'RecoveryCodesReply' });
 
 export const logInBody = z
   .looseObject({

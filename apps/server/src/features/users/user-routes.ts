@@ -5,6 +5,7 @@ import { idParam } from '../../platform/http/field-schemas.js';
 import { createUser, type UserDeps } from './create-user.js';
 import { deleteUser } from './delete-user.js';
 import { listUsers } from './list-users.js';
+import { resetUserSecondFactor } from './reset-user-second-factor.js';
 import { updateUser } from './update-user.js';
 import {
   createUserBody,
@@ -71,6 +72,24 @@ export const userRoutes = [
     async handle(deps: UserDeps, { caller, params: { id }, body, ip }) {
       const user = await updateUser(deps, caller, { ...body, id, ip });
       return json(200, { success: true, user: userJson(user) });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/users/{id}/reset-mfa',
+    extension: true,
+    operationId: 'resetUserMfa',
+    tag,
+    summary: "Take a user's second factor away",
+    description:
+      'For a user who has lost it with the recovery codes. Ends all sessions of the user. Never your own.',
+    access: 'user:write',
+    params,
+    replies: { 200: { description: 'There is none any more.', schema: deleteUserReply } },
+    errors: { 404: unknownUser, 409: 'Your own login, or one without a second factor.' },
+    async handle(deps: UserDeps, { caller, params: { id }, ip }) {
+      await resetUserSecondFactor(deps, caller, { id, ip });
+      return json(200, { success: true, message: 'Second factor removed' });
     },
   }),
   defineRoute({

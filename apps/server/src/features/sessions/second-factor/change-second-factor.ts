@@ -11,6 +11,7 @@ import { ApiError } from '../../../platform/http/api-error.js';
 import { codesOf, countAttempt, forgiveCodes, type LoginThrottleDeps } from '../login-throttle.js';
 import { proveSecondFactor, proveTotp, type SecondFactorDeps } from './prove-second-factor.js';
 import { newRecoveryCode, recoveryCodeSha256 } from './recovery-code.js';
+import { recoveryCodeRepository } from './recovery-code-repository.js';
 import { secondFactorRepository } from '../../../platform/auth/second-factor-repository.js';
 import { newTotpSecret, otpauthUri } from './totp.js';
 
@@ -76,9 +77,7 @@ export async function disableSecondFactor(
   const { userId } = caller.credential;
   const account = accountOf(caller);
   const factor = await secondFactorRepository(deps.db, account).find();
-  if (!factor?.confirmed) {
-    throw ApiError.conflict('There is no second factor.', { code: 'MFA_NOT_ENROLLED' });
-  }
+  if (!factor?.confirmed) throw notEnrolled();
   await countAttempt(deps, codesOf(userId));
   if (!(await proveSecondFactor(deps, account, code))) throw wrongCode();
   await platformTransaction(deps.db, async (tx) => {
@@ -87,6 +86,31 @@ export async function disableSecondFactor(
     await secondFactorRepository(tx, account).remove(at);
     await record(tx, deps, { caller, action: 'mfa.disabled', ip });
   });
+}
+
+/**
+ * Makes new recovery codes for who proves to have the app; the former ones end. A recovery code is no proof: who found
+ * the paper would get ten more.
+ */
+export async function renewRecoveryCodes(
+  deps: MfaDeps,
+  caller: SessionCaller,
+  { code, ip }: { code: string; ip: string },
+): Promise<readonly string[]> {
+  const { userId } = caller.credential;
+  const account = accountOf(caller);
+  const factor = await secondFactorRepository(deps.db, account).find();
+  if (!factor?.confirmed) throw notEnrolled();
+  await countAttempt(deps, codesOf(userId));
+  if (!(await proveTotp(deps, account, code))) throw wrongCode();
+  const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  await platformTransaction(deps.db, async (tx) => {
+    await forgiveCodes(tx, userId, deps.clock.now());
+    const hashes = recoveryCodes.map(recoveryCodeSha256);
+    if (!(await recoveryCodeRepository(tx, account).replace(hashes))) throw notEnrolled();
+    await record(tx, deps, { caller, action: 'mfa.recovery_codes_renewed', ip });
+  });
+  return recoveryCodes;
 }
 
 function accountOf({ tenant, credential }: SessionCaller): Account {
@@ -112,6 +136,10 @@ async function record(
 
 function alreadyEnabled(): ApiError {
   return ApiError.conflict('There is a second factor already.', { code: 'MFA_ENABLED' });
+}
+
+function notEnrolled(): ApiError {
+  return ApiError.conflict('There is no second factor.', { code: 'MFA_NOT_ENROLLED' });
 }
 
 function wrongCode(): ApiError {

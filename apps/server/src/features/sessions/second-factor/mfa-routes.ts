@@ -3,9 +3,10 @@ import {
   confirmSecondFactor,
   disableSecondFactor,
   offerSecondFactor,
+  renewRecoveryCodes,
   type MfaDeps,
 } from './change-second-factor.js';
-import { doneReply, enrollMfaReply, mfaCodeBody } from '../session-schemas.js';
+import { doneReply, enrollMfaReply, mfaCodeBody, recoveryCodesReply } from '../session-schemas.js';
 
 const tag = 'Console sessions';
 const noStore = { 'Cache-Control': 'no-store' };
@@ -58,6 +59,22 @@ export const mfaRoutes = [
     async handle(deps: MfaDeps, { caller, body, ip }) {
       await disableSecondFactor(deps, caller, { code: body.totpCode, ip });
       return json(200, { success: true, message: 'Second factor disabled' }, noStore);
+    },
+  }),
+  defineRoute({
+    ...shared,
+    path: '/auth/mfa/recovery-codes',
+    extension: true,
+    operationId: 'renewRecoveryCodes',
+    summary: 'Get new recovery codes',
+    description:
+      'Takes a code of the app. The former recovery codes end; the new ones are shown once.',
+    body: mfaCodeBody,
+    replies: { 200: { description: 'Ten codes.', schema: recoveryCodesReply } },
+    errors: { 400: 'A wrong code, or a recovery code.', 409: 'There is none.', 429: tooMany },
+    async handle(deps: MfaDeps, { caller, body, ip }) {
+      const recoveryCodes = await renewRecoveryCodes(deps, caller, { code: body.totpCode, ip });
+      return json(200, { success: true, recoveryCodes }, noStore);
     },
   }),
 ];
