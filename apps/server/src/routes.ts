@@ -26,6 +26,7 @@ import { unitResolutionRoutes } from './features/resolution/units/unit-resolutio
 import { resolverDescriptionRoutes } from './features/resolution/resolver-description-routes.js';
 import { serviceRoutes } from './features/service/service-routes.js';
 import { visitorRoutes } from './features/service/visitor-routes.js';
+import { invitationRoutes } from './features/sessions/invitations/invitation-routes.js';
 import { passwordRoutes } from './features/sessions/passwords/password-routes.js';
 import { profileRoutes } from './features/sessions/profile/profile-routes.js';
 import { mfaRoutes } from './features/sessions/second-factor/mfa-routes.js';
@@ -93,6 +94,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...mfaRoutes,
   ...profileRoutes,
   ...passwordRoutes,
+  ...invitationRoutes,
   ...userRoutes,
   ...apiKeyRoutes,
   ...tenantRoutes,

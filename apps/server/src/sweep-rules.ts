@@ -2,6 +2,7 @@ import type { Config } from './config.js';
 import { grantSweep } from './features/grants/grant-repository.js';
 import { accessSweep } from './features/resolution/accesses/access-log-repository.js';
 import { accountTokenSweeps } from './features/sessions/account-token-repository.js';
+import { invitationSweep } from './features/sessions/invitations/invitation-repository.js';
 import { loginFailureSweep } from './features/sessions/login-failure-repository.js';
 import { sessionSweeps } from './platform/auth/session-repository.js';
 import { webhookMessageSweep } from './features/webhooks/deliveries/delivery-repository.js';
@@ -19,6 +20,7 @@ export function sweepRules({ keptDays }: Pick<Config, 'keptDays'>): readonly Swe
     platformTurnSweep,
     ...sessionSweeps,
     ...accountTokenSweeps,
+    invitationSweep,
     grantSweep,
     accessSweep(keptDays.accesses),
     ...outboxSweeps(keptDays.outbox),

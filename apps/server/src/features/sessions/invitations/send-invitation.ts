@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-repository.js';
+import type { Caller } from '../../../platform/auth/caller-model.js';
+import { requireNoLonger, requireNoWider } from '../../../platform/auth/delegation.js';
+import { requireWholeWorkspace } from '../../../platform/auth/operator-scope.js';
+import { permissionsOf, type TenantRole } from '../../../platform/auth/permissions.js';
+import { tenantSettingsRepository } from '../../../platform/auth/tenant-settings-repository.js';
+import type { Clock } from '../../../platform/clock.js';
+import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
+import type { Mailer } from '../../../platform/egress/mailer.js';
+import { countAttempt, invitationMailsOf } from '../login-throttle.js';
+import { invitationMail } from '../mails/account-mails.js';
+import type { Invitation } from './invitation-model.js';
+
+export interface InvitationDeps extends AuditLogDeps {
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly baseUrl: string;
+}
+
+/** An invitation, and its link where the caller has to hand it over. */
+export interface SentInvitation {
+  readonly invitation: Invitation;
+  /** Shown once, and only where no mail can be sent; else null. */
+  readonly link: string | null;
+}
+
+/** A login is as good as the right to give it: never in a role that may do more than the caller. */
+export function requireMayInvite(caller: Caller, role: TenantRole): void {
+  requireWholeWorkspace(caller);
+  requireNoLonger(caller, undefined);
+  requireNoWider(caller, permissionsOf(role, null));
+}
+
+/**
+ * Counts a mail before it is promised: nobody's workspace sends invitations without end. Where no mail is sent there is
+ * nothing to count.
+ *
+ * @throws a 429 after a hundred in an hour.
+ */
+export async function countInvitationMail(deps: InvitationDeps, tenantId: string): Promise<void> {
+  if (deps.mailer.isConfigured) await countAttempt(deps, invitationMailsOf(tenantId));
+}
+
+/** Mails the link of a stored invitation, or hands it to the caller where no mail can be sent. */
+export async function sendInvitation(
+  { db, mailer, baseUrl }: InvitationDeps,
+  caller: Caller,
+  { invitation, token }: { readonly invitation: Invitation; readonly token: string },
+): Promise<SentInvitation> {
+  const link = `${baseUrl}/console/invitation#${token}`;
+  if (!mailer.isConfigured) return { invitation, link };
+  const { id, name } = caller.tenant;
+  const settings = await tenantTransaction(db, id, (tx) => tenantSettingsRepository(tx).find(id));
+  const locale = settings?.defaultLocale ?? null;
+  mailer.send(invitationMail({ to: invitation.email, locale, link, workspace: name }));
+  return { invitation, link: null };
+}
