@@ -32,6 +32,7 @@ import { profileRoutes } from './features/sessions/profile/profile-routes.js';
 import { mfaRoutes } from './features/sessions/second-factor/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
+import { ownTenantRoutes } from './features/tenants/own-tenant-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
 import { eventRoutes } from './features/traceability/event-routes.js';
 import { eventQueryRoutes } from './features/traceability/query/event-query-routes.js';
@@ -79,6 +80,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...webhookRoutes,
   ...deliveryRoutes,
   ...accountRoutes,
+  ...ownTenantRoutes,
   ...sealVerificationRoutes,
   ...auditLogRoutes,
   ...notificationRoutes,

@@ -3,15 +3,44 @@ import { z } from 'zod';
 import { ApiError } from '../../platform/http/api-error.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import type { SealAuthority } from '../../platform/vault/seal-authority.js';
+import { listSigningKeys } from './list-signing-keys.js';
 import { rotateSigningKey, type RotateSigningKeyDeps } from './rotate-signing-key.js';
-import { rotateSigningKeyReply } from './signing-key-schemas.js';
+import { listSigningKeysReply, rotateSigningKeyReply } from './signing-key-schemas.js';
 
 interface SigningKeyDeps extends RouteDeps {
   readonly db: Knex;
   readonly sealAuthority: SealAuthority;
+  readonly baseUrl: string;
 }
 
 export const signingKeyRoutes = [
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/signing-keys',
+    extension: true,
+    operationId: 'listSigningKeys',
+    tag: 'Signing keys',
+    summary: "List the workspace's signing keys",
+    description:
+      'Every generation with its certificate, the newest first. Public keys stand in the DID document of the workspace.',
+    access: 'key:read',
+    replies: { 200: { description: 'The keys.', schema: listSigningKeysReply } },
+    async handle(deps: SigningKeyDeps, { caller }) {
+      const keys = (await listSigningKeys(deps, caller)).map(({ key, kid, certificate }) => ({
+        kid,
+        createdAt: key.createdAt.toISOString(),
+        retiredAt: key.retiredAt?.toISOString() ?? null,
+        certificate: {
+          // One line a name, as RFC 4514 writes it.
+          subject: certificate.subject.split('\n').reverse().join(', '),
+          issuer: certificate.issuer.split('\n').reverse().join(', '),
+          validFrom: new Date(certificate.validFrom).toISOString(),
+          validTo: new Date(certificate.validTo).toISOString(),
+        },
+      }));
+      return json(200, { success: true, keys });
+    },
+  }),
   defineRoute({
     method: 'post',
     path: '/api/v1/tenants/rotate-keys',

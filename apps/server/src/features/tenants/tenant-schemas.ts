@@ -10,7 +10,7 @@ const subscriptionStatusField = z
   .enum(SUBSCRIPTION_STATUSES)
   .meta({ description: '`past_due` and `canceled`: lapsed, writes are refused with 402.' });
 
-const tenantSchema = z
+export const tenantSchema = z
   .looseObject({
     id: recordIdField,
     name: z.string().meta({ description: 'Legal name of the workspace.' }),

@@ -29,10 +29,10 @@ export async function prepareLogin(login: { email: string; password: string }): 
 }
 
 /** @throws a 400 for a text that is no email address. */
-export function parseEmail(typed: string): string {
+export function parseEmail(typed: string, name = 'email'): string {
   const email = normalizeEmail(typed);
   if (email.length > emailMaxLength || !z.email().safeParse(email).success) {
-    throw ApiError.badRequest('email must be an email address.');
+    throw ApiError.badRequest(`${name} must be an email address.`);
   }
   return email;
 }
