@@ -285,10 +285,90 @@ export interface paths {
         readonly get?: never;
         /**
          * Recall, decommission or reactivate a passport
-         * @description From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.
+         * @description From any of the three to any; the one it has already changes nothing, unless another note comes with it. DECOMMISSIONED starts the retention period, leaving it ends that. Reason, notice and contact are shown to the public until the status changes again; no seal covers them.
          */
         readonly put: operations["updatePassportStatus"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/source": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A passport as it is stored, for editing
+         * @description Nothing masked, drafts too, with the enrichment, for sessions and keys alike. Needs passport:update, or the role AUDITOR. Send its ETag as `If-Match` of the change that follows.
+         */
+        readonly get: operations["getPassportSource"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/draft": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Save a draft while it is written
+         * @description Members that are not sent stay. It adds no version to the history and no entry to the audit log, and says what publication would say. Publish it by `PUT /api/v1/passports/{id}`.
+         */
+        readonly patch: operations["saveDraft"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The page that a passport would have
+         * @description Made of what is sent, for a reader of either tier and in any status. Nothing is stored, validated or recorded as an access, and no cache stores the page. Needs passport:create or passport:update. 60 a minute for each session or key.
+         */
+        readonly post: operations["previewPassport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/revisions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Draft the next edition of a sealed passport
+         * @description A draft with the same product id and content. Its publication, by `PUT /api/v1/passports/{id}`, gives it the code and the battery units of the sealed passport, which is archived, stays readable and verifiable by its id, and has its credentials revoked. A recall goes on in the new edition, unless that is published with `correctsRecall`.
+         */
+        readonly post: operations["openRevision"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1141,6 +1221,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/tenant": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Describe the workspace of the credential
+         * @description Plan, usage, and what the workspace decides for itself.
+         */
+        readonly get: operations["getOwnTenant"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change what the workspace decides for itself
+         * @description What is not sent stays. Plan and limits are the platform’s to change.
+         */
+        readonly patch: operations["updateOwnTenant"];
+        readonly trace?: never;
+    };
     readonly "/api/v1/audit/verify": {
         readonly parameters: {
             readonly query?: never;
@@ -1461,6 +1565,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/signing-keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the workspace's signing keys
+         * @description Every generation with its certificate, the newest first. Public keys stand in the DID document of the workspace.
+         */
+        readonly get: operations["listSigningKeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/tenants/rotate-keys": {
         readonly parameters: {
             readonly query?: never;
@@ -1532,9 +1656,29 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in with email and password
-         * @description Sets the cookies dpp_session, dpp_csrf and dpp_device, too; on https their names begin with __Host-. After five failures within 15 minutes from an address block, or a hundred within an hour from anywhere, an account answers 429, whether it exists or not. What others do wrong keeps out neither a browser with the account’s device cookie nor a password with a recovery code.
+         * @description Sets the cookies dpp_session, dpp_csrf and dpp_device, too; on https their names begin with __Host-. After five failures within 15 minutes from an address block, or a hundred within an hour from anywhere, an account answers 429, whether it exists or not. What others do wrong keeps out neither a browser with the account’s device cookie nor a password with a recovery code. With `twoStep` the code may come in a second step.
          */
         readonly post: operations["logIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/login/second-factor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Log in with a ticket and a code
+         * @description The second step of a login. A ticket takes five codes at most; wrong ones count for the account as at login.
+         */
+        readonly post: operations["logInSecondFactor"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1641,6 +1785,250 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/auth/mfa/recovery-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Get new recovery codes
+         * @description Takes a code of the app. The former recovery codes end; the new ones are shown once.
+         */
+        readonly post: operations["renewRecoveryCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change your own name, language or colours
+         * @description What is not sent stays; null removes.
+         */
+        readonly patch: operations["updateProfile"];
+        readonly trace?: never;
+    };
+    readonly "/auth/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List your own sessions
+         * @description Those that go on, newest first, with the network and the browser of each.
+         */
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/sessions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End one of your own sessions
+         * @description Its token and its cookies work no more. That of this request may be named, too.
+         */
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/password/forgot": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a link by mail that sets another password
+         * @description The answer is the same whether there is such a login or not; it is looked up afterwards. A link is valid for an hour, and once. An address is sent three in an hour at most. Disabled logins and platform administrators are sent none.
+         */
+        readonly post: operations["forgotPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/password/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set another password by the token of a link
+         * @description Ends every session of the user, and starts none. The second factor stays as it is.
+         */
+        readonly post: operations["resetPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change your own password
+         * @description Ends the other sessions of the user. Administrators of the platform have the password of the configuration.
+         */
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List invitations to the workspace
+         * @description Newest first, with those that were accepted or have expired.
+         */
+        readonly get: operations["listInvitations"];
+        readonly put?: never;
+        /**
+         * Invite somebody to the workspace
+         * @description Mails a link that is valid for seven days, and once. A server without mail answers with the link instead. Never in a role that may do more than the credential in use.
+         */
+        readonly post: operations["createInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/invitations/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send an invitation again
+         * @description By another link, for seven days from now; the former link opens nothing any more.
+         */
+        readonly post: operations["resendInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/invitations/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Withdraw an invitation
+         * @description Its link opens nothing any more. One that was accepted is a user.
+         */
+        readonly delete: operations["revokeInvitation"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/invitations/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Show what an invitation is to
+         * @description To whoever holds its token. No log repeats the token.
+         */
+        readonly get: operations["showInvitation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/invitations/{token}/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Accept an invitation
+         * @description Makes the login and starts its first session, as a login does.
+         */
+        readonly post: operations["acceptInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/users": {
         readonly parameters: {
             readonly query?: never;
@@ -1687,6 +2075,26 @@ export interface paths {
          * @description A new password ends all sessions of the user.
          */
         readonly patch: operations["updateUser"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/{id}/reset-mfa": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a user's second factor away
+         * @description For a user who has lost it with the recovery codes. Ends all sessions of the user. Never your own.
+         */
+        readonly post: operations["resetUserMfa"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/api-keys": {
@@ -4273,6 +4681,8 @@ export interface components {
             readonly changeReason?: string;
             /** @description A facility of the workspace; null or empty detaches; omit to keep. */
             readonly facilityId?: (string | "") | null;
+            /** @description With the publication of the next edition of a recalled passport: true, it corrects what was recalled, and is ACTIVE. Else the recall goes on. */
+            readonly correctsRecall?: boolean;
             /** @description Overwrites the marketing block, null clears it; omit to keep. */
             readonly enrichment?: components["schemas"]["Enrichment"] | null;
         };
@@ -4282,6 +4692,67 @@ export interface components {
              * @enum {string}
              */
             readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description Why it has the status, for holders of the product: shown to the public. */
+            readonly reason?: string;
+            /** @description Page with the notice, such as that of a recall. https only, without a login. */
+            readonly noticeUrl?: string;
+            /** @description Where holders may ask: an email address, a telephone number, or any other text. */
+            readonly contact?: string;
+        };
+        readonly SaveDraftRequest: {
+            /** @description Replaces all that was there; omit to keep. */
+            readonly metadata?: components["schemas"]["PassportMetadata"] | {
+                readonly [key: string]: unknown;
+            };
+            /** @description Overwrites the marketing block, null clears it; omit to keep. */
+            readonly enrichment?: components["schemas"]["Enrichment"] | null;
+            /** @description A facility of the workspace; null or empty detaches; omit to keep. */
+            readonly facilityId?: (string | "") | null;
+            /** @description Another product id, for a draft that was never published and has no units. */
+            readonly productId?: string;
+            /**
+             * Format: uuid
+             * @description Another economic operator, for a draft that was never published.
+             */
+            readonly operatorId?: string;
+        };
+        readonly PreviewPassportRequest: {
+            /** @description GTIN-14, GRAI, or any other article number. 14 digits must have a valid check digit. */
+            readonly productId: string;
+            /**
+             * Format: uuid
+             * @description Default: the credential's operator, else the workspace's first.
+             */
+            readonly operatorId?: string;
+            /** @description Members by the category; every key is kept. */
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
+                readonly [key: string]: unknown;
+            };
+            /** @description Marketing block; sanitised, never refused, never sealed. Its pictures are sent to phones as they are: of 300 kB at most they do not hold up the page. */
+            readonly enrichment?: components["schemas"]["Enrichment"];
+            /**
+             * Format: uuid
+             * @description A facility of the workspace.
+             */
+            readonly facilityId?: string;
+            /**
+             * @description Reader of the page: anybody, or the holder of an access grant, who sees restricted data.
+             * @default public
+             * @enum {string}
+             */
+            readonly tier: "public" | "restricted";
+            /**
+             * @description Status that the page shows.
+             * @default ACTIVE
+             * @enum {string}
+             */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description Why it has the status, for holders of the product: shown to the public. */
+            readonly reason?: string;
+            /** @description Page with the notice, such as that of a recall. https only, without a login. */
+            readonly noticeUrl?: string;
+            /** @description Where holders may ask: an email address, a telephone number, or any other text. */
+            readonly contact?: string;
         };
         /** @description An AAS environment in JSON. */
         readonly IngestAasRequest: {
@@ -4648,6 +5119,17 @@ export interface components {
             /** @description True also begins the five days anew; false gives up what is still to be delivered. */
             readonly isActive?: boolean;
         };
+        readonly UpdateOwnTenantRequest: {
+            /** @description Whether sessions need a second factor to write. */
+            readonly mfaRequired?: boolean;
+            /**
+             * @description Language of mails to people who have not chosen one.
+             * @enum {string}
+             */
+            readonly defaultLocale?: "en" | "bg" | "hr" | "cs" | "da" | "nl" | "et" | "fi" | "fr" | "de" | "el" | "hu" | "ga" | "it" | "lv" | "lt" | "mt" | "pl" | "pt" | "ro" | "sk" | "sl" | "es" | "sv" | "no" | "is" | "uk" | "tr";
+            /** @description Whom the platform writes to. Null: nobody in particular. */
+            readonly contactEmail?: string | null;
+        };
         readonly VerifySealRequest: {
             /** @description The unredacted passport document, as its owner fetches it. The operator that it declares (`operator.regId`, `economicOperator.regId` or `.id`) must be of the signing workspace; where it declares none, `message` says so. */
             readonly payload: {
@@ -4684,10 +5166,59 @@ export interface components {
             readonly password: string;
             /** @description A code of the authenticator app, or a recovery code. Each is good once. */
             readonly totpCode?: string;
+            /** @description True: a right password without a code is answered with 202 and a ticket where the user has a second factor. Default: with 401. */
+            readonly twoStep?: boolean;
+        };
+        readonly LogInSecondStepRequest: {
+            /** @description `ticket` of the first step. */
+            readonly ticket: string;
+            /** @description A code of the authenticator app, or a recovery code. Each is good once. */
+            readonly totpCode: string;
         };
         readonly MfaCodeRequest: {
             /** @description A code of the authenticator app, or a recovery code. Each is good once. */
             readonly totpCode: string;
+        };
+        readonly UpdateProfileRequest: {
+            /** @description Name for people, at most 200 characters. Null: none. */
+            readonly name?: string | null;
+            /** @description Language of mails and of the console. Null: none chosen. */
+            readonly locale?: ("en" | "bg" | "hr" | "cs" | "da" | "nl" | "et" | "fi" | "fr" | "de" | "el" | "hu" | "ga" | "it" | "lv" | "lt" | "mt" | "pl" | "pt" | "ro" | "sk" | "sl" | "es" | "sv" | "no" | "is" | "uk" | "tr") | null;
+            /** @description Colours of the console. Null: none. */
+            readonly theme?: ("light" | "dark" | "system") | null;
+        };
+        readonly ForgotPasswordRequest: {
+            /** @description Mail address of the login, in any case. */
+            readonly email: string;
+        };
+        readonly ResetPasswordRequest: {
+            /** @description What stands behind # in the link. */
+            readonly token: string;
+            /** @description 12 to 256 characters. */
+            readonly password: string;
+        };
+        readonly ChangePasswordRequest: {
+            /** @description The password that the login has now. */
+            readonly currentPassword: string;
+            /** @description 12 to 256 characters. */
+            readonly newPassword: string;
+        };
+        readonly CreateInvitationRequest: {
+            /** @description Not in use by any login of the platform. */
+            readonly email: string;
+            /**
+             * @description Role in the workspace. It decides what is permitted at most.
+             * @enum {string}
+             */
+            readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+            /** @description An active operator that the login is to be bound to. */
+            readonly operatorId?: string | null;
+        };
+        readonly AcceptInvitationRequest: {
+            /** @description Name for people, at most 200 characters. */
+            readonly name: string;
+            /** @description 12 to 256 characters. */
+            readonly password: string;
         };
         readonly CreateUserRequest: {
             /** @description Not in use by any login of the platform. */
@@ -4856,6 +5387,13 @@ export interface components {
             } | null;
             /** @description The seal; null when not sealed. */
             readonly proof: components["schemas"]["SealProof"] | null;
+            readonly statusNote?: components["schemas"]["StatusNote"];
+            /**
+             * Format: uuid
+             * @description Id of the edition whose place this one took, or will; absent for a first one.
+             */
+            readonly revisionOf?: string;
+            readonly supersededBy?: components["schemas"]["PassportSuccessor"];
         };
         readonly SealProof: {
             /** @description JSON-LD types; MerkleTreeAttestationProof is among them. */
@@ -4905,6 +5443,30 @@ export interface components {
             readonly leafSalts: {
                 readonly [key: string]: string;
             };
+        };
+        /** @description What holders are told of the status; absent where nothing is, and once the status changes. No seal covers it. */
+        readonly StatusNote: {
+            /** @description Why it has the status. */
+            readonly reason?: string;
+            /** @description Page with the notice; https. */
+            readonly noticeUrl?: string;
+            /** @description Where holders may ask. */
+            readonly contact?: string;
+        };
+        /** @description The current edition of the product; absent in it. No seal covers it. */
+        readonly PassportSuccessor: {
+            /**
+             * Format: uuid
+             * @description Id of the current edition.
+             */
+            readonly id: string;
+            /**
+             * @description DRAFT is not public; the other three are.
+             * @enum {string}
+             */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description Address of the current edition. */
+            readonly url: string;
         };
         /** @description Valid under the JSON schemas of AAS 3.0, 3.1 and 3.2. The submodels: ComplianceMetadata (the metadata, without loss), Nameplate, GeneralProductInformation, and eidasVerificationSeal when sealed. */
         readonly AasEnvironment: {
@@ -5123,7 +5685,7 @@ export interface components {
          * @description Branch on this; `/docs/errors` explains each. More may come.
          * @enum {string}
          */
-        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
+        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
         readonly FrameworkError: {
             /** @description HTTP status, 400 to 599. */
             readonly statusCode: number;
@@ -5605,6 +6167,34 @@ export interface components {
             /** @description Of what is sealed now, as a create would warn of it. Empty for drafts. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
         };
+        readonly PassportChangedError: {
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
+            readonly success: false;
+            /** @description Short name of the refusal, such as `Bad Request`. */
+            readonly error: string;
+            /** @description Why it was refused, in English. For people: do not parse it. */
+            readonly message: string;
+            readonly code?: components["schemas"]["ErrorCode"];
+            /** @description Value of X-Request-Id, by which the log of the server names the request. */
+            readonly requestId?: string;
+            readonly current: components["schemas"]["CurrentPassportVersion"];
+        };
+        /** @description The version that the passport has. */
+        readonly CurrentPassportVersion: {
+            /** @description Counts the changes of the passport itself, saved drafts among them; the ETag holds it. It is no number of the version history. */
+            readonly version: number;
+            /** @description Who changed it last: an email, api-key:<id> or system; null where that was not recorded. */
+            readonly updatedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        };
         readonly SearchPassportsReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -5772,6 +6362,97 @@ export interface components {
             readonly status: "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
             /** @description The passport as the public sees it. */
             readonly passport: components["schemas"]["PassportDocument"];
+        };
+        readonly PassportSourceReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            readonly passport: components["schemas"]["PassportSource"];
+        };
+        /** @description The passport as it is stored. */
+        readonly PassportSource: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
+            readonly productId: string;
+            /**
+             * @description Status of the passport.
+             * @enum {string}
+             */
+            readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /**
+             * Format: uuid
+             * @description Economic operator of the passport.
+             */
+            readonly operatorId: string;
+            /** @description Manufacturing facility; null without one. */
+            readonly facilityId: string | null;
+            /** @description As stored: nothing is masked. */
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
+                readonly [key: string]: unknown;
+            };
+            /** @description Marketing block as it was sanitised; null without one. */
+            readonly enrichment: components["schemas"]["Enrichment"] | null;
+            /** @description Reason, notice and contact of the status; null without any. */
+            readonly statusNote: components["schemas"]["StatusNote"] | null;
+            /** @description Edition whose place this one took, or will once published; else null. */
+            readonly revisionOf: string | null;
+            /** @description Current edition of the product; null for the current one. */
+            readonly supersededBy: string | null;
+            /** @description Counts the changes of the passport itself, saved drafts among them; the ETag holds it. It is no number of the version history. */
+            readonly version: number;
+            /** @description Who changed it last: an email, api-key:<id> or system; null where that was not recorded. */
+            readonly updatedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            /** @description When it was sealed; null where it is not. ISO 8601 UTC with milliseconds. */
+            readonly sealedAt: string | null;
+            /** @description Who sealed it: an email, api-key:<id> or system; null where it is not sealed, or that was not recorded. */
+            readonly sealedBy: string | null;
+        };
+        readonly SaveDraftReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /**
+             * Format: date-time
+             * @description When the draft was last changed. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly savedAt: string;
+            /** @description Counts the changes of the passport itself, saved drafts among them; the ETag holds it. It is no number of the version history. */
+            readonly version: number;
+            /** @description What would refuse its publication, one item per fault. */
+            readonly errors: readonly components["schemas"]["ValidationItem"][];
+            /** @description Advice that blocks nothing. */
+            readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+        };
+        readonly OpenRevisionReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
+            readonly message: string;
+            /** @description The draft as the public would see it. */
+            readonly passport: components["schemas"]["PassportDocument"];
+            /**
+             * Format: uuid
+             * @description Id of the sealed passport, which answers meanwhile.
+             */
+            readonly revisionOf: string;
         };
         readonly IngestAasReply: {
             /**
@@ -7037,6 +7718,48 @@ export interface components {
                 readonly passportLimit: number | null;
             };
         };
+        readonly OwnTenantReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            readonly tenant: components["schemas"]["OwnTenant"];
+        };
+        /** @description The workspace of the credential. */
+        readonly OwnTenant: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Legal name of the workspace. */
+            readonly name: string;
+            /** @description First label of the workspace host. */
+            readonly subdomain: string;
+            /**
+             * @description Plan of the workspace. Below `growth` its keys may not write.
+             * @enum {string}
+             */
+            readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+            /**
+             * @description `past_due` and `canceled`: lapsed, writes are refused with 402.
+             * @enum {string}
+             */
+            readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
+            /** @description Published passports that the plan allows; null: unlimited. */
+            readonly passportLimit: number | null;
+            /** @description Stands in the seal certificate. */
+            readonly legalId: string | null;
+            /** @description Sessions write with a second factor only. */
+            readonly mfaRequired: boolean;
+            /** @description Published passports that are not archived. */
+            readonly activePassports: number;
+            /** @description Language of mails to people who have not chosen one. */
+            readonly defaultLocale: string;
+            /** @description Whom the platform writes to about the workspace. */
+            readonly contactEmail: string | null;
+        };
         readonly VerifySealReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -7411,6 +8134,46 @@ export interface components {
             /** @description Bracketed readings in which separators that seem lost are put back, likeliest first. */
             readonly suggestions?: readonly string[];
         };
+        readonly ListSigningKeysReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Every generation, the newest first. */
+            readonly keys: readonly components["schemas"]["SigningKey"][];
+        };
+        readonly SigningKey: {
+            /** @description Id of the key in the DID document of the workspace: `<did>#key-N`. */
+            readonly kid: string;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description When it was rotated out; null: it is in use. ISO 8601 UTC with milliseconds. */
+            readonly retiredAt: string | null;
+            /** @description The certificate of the key. */
+            readonly certificate: {
+                /** @description Distinguished name of the workspace. */
+                readonly subject: string;
+                /** @description Distinguished name of the seal CA. */
+                readonly issuer: string;
+                /**
+                 * Format: date-time
+                 * @description First moment of its validity. ISO 8601 UTC with milliseconds.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                readonly validFrom: string;
+                /**
+                 * Format: date-time
+                 * @description Last moment of its validity. ISO 8601 UTC with milliseconds.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                readonly validTo: string;
+            };
+        };
         readonly RotateSigningKeyReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -7458,6 +8221,34 @@ export interface components {
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION" | "SUPER_ADMIN";
             /** @description Null: an administrator of the platform. */
             readonly tenantId: string | null;
+            /** @description Name for people; null where none is set. */
+            readonly name: string | null;
+            /** @description Language that the user chose, as a tag. */
+            readonly locale: string | null;
+            /** @description Colours that the user chose. */
+            readonly theme: ("light" | "dark" | "system") | null;
+            /** @description When the user last logged in. ISO 8601 UTC with milliseconds. */
+            readonly lastLoginAt: string | null;
+        };
+        readonly LoginTicketReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /**
+             * @description The login takes a code, too.
+             * @constant
+             */
+            readonly secondFactor: true;
+            /** @description Proof of the password, for `POST /auth/login/second-factor`. Good once. */
+            readonly ticket: string;
+            /**
+             * Format: date-time
+             * @description When the ticket ends, five minutes after it was issued. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly expiresAt: string;
         };
         readonly DoneReply: {
             /**
@@ -7498,6 +8289,141 @@ export interface components {
             /** @description Ten codes, each good once in place of a code of the app. Shown once. */
             readonly recoveryCodes: readonly string[];
         };
+        readonly RecoveryCodesReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Ten codes, each good once in place of a code of the app. Shown once. */
+            readonly recoveryCodes: readonly string[];
+        };
+        readonly ProfileReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description The user as stored. */
+            readonly user: components["schemas"]["SessionUser"];
+        };
+        readonly ListSessionsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Sessions of the user that go on, newest first, at most 200. */
+            readonly sessions: readonly components["schemas"]["ConsoleSession"][];
+        };
+        readonly ConsoleSession: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last in use, within five minutes. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly lastSeenAt: string;
+            /** @description Network that the login came from, cut to /24, for IPv6 to /48. */
+            readonly ip: string | null;
+            /** @description As the browser named itself, at most 256 characters. */
+            readonly userAgent: string | null;
+            /** @description A second factor was proved in this session. */
+            readonly mfa: boolean;
+            /** @description True for the session of this request. */
+            readonly current: boolean;
+        };
+        readonly ListInvitationsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description How many entries this reply holds. */
+            readonly count: number;
+            /** @description Newest first, with those that were accepted or expired in the last 90 days. */
+            readonly invitations: readonly components["schemas"]["Invitation"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
+            readonly nextCursor: string | null;
+        };
+        readonly Invitation: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Mail address that is invited. */
+            readonly email: string;
+            /**
+             * @description Role in the workspace. It decides what is permitted at most.
+             * @enum {string}
+             */
+            readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+            /** @description The one operator that the login is to be bound to; null: the whole workspace. */
+            readonly operatorId: string | null;
+            /** @description Mail address of the sender, or `api-key:<id>`. */
+            readonly invitedBy: string;
+            /**
+             * Format: date-time
+             * @description When it ends, seven days after it was sent. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+            /** @description When it was accepted. ISO 8601 UTC with milliseconds. */
+            readonly acceptedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        readonly InvitationReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description The invitation as stored. */
+            readonly invitation: components["schemas"]["Invitation"];
+            /** @description To be handed over, where this server sends no mail. Shown once; else null. */
+            readonly link: string | null;
+        };
+        readonly ShownInvitationReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description What the holder of the token is invited to. */
+            readonly invitation: {
+                /** @description Mail address that is invited. */
+                readonly email: string;
+                /** @description Name of the workspace. */
+                readonly workspace: string;
+                /**
+                 * @description Role in the workspace. It decides what is permitted at most.
+                 * @enum {string}
+                 */
+                readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
+                /**
+                 * Format: date-time
+                 * @description When it ends, seven days after it was sent. ISO 8601 UTC with milliseconds.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                readonly expiresAt: string;
+            };
+        };
         readonly ListUsersReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -7524,6 +8450,14 @@ export interface components {
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description Logging in takes a second factor. */
             readonly mfa: boolean;
+            /** @description Name for people; null where none is set. */
+            readonly name: string | null;
+            /** @description Language that the user chose, as a tag. */
+            readonly locale: string | null;
+            /** @description The one operator that the login is bound to; null: the whole workspace. */
+            readonly operatorId: string | null;
+            /** @description When the user last logged in. ISO 8601 UTC with milliseconds. */
+            readonly lastLoginAt: string | null;
             /**
              * Format: date-time
              * @description When the record was made. ISO 8601 UTC with milliseconds.
@@ -7863,6 +8797,8 @@ export interface components {
         readonly Help: string;
         /** @description Seconds to wait. */
         readonly RetryAfter: number;
+        /** @description Entity tag of the passport as it is now, for `If-Match` of the next change. */
+        readonly PassportETag: string;
     };
     pathItems: never;
 }
@@ -8699,7 +9635,10 @@ export interface operations {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
                 readonly lang?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                readonly "If-Match"?: string;
+            };
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
@@ -8715,6 +9654,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8745,6 +9685,18 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description PASSPORT_CHANGED: the passport has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportChangedError"];
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -9052,7 +10004,10 @@ export interface operations {
                 /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
                 readonly lang?: string;
             };
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                readonly "If-Match"?: string;
+            };
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
@@ -9072,6 +10027,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9139,6 +10095,18 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
+            /** @description PASSPORT_CHANGED: the passport has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportChangedError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9149,7 +10117,10 @@ export interface operations {
     readonly deleteDraftPassport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                readonly "If-Match"?: string;
+            };
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
@@ -9165,10 +10136,23 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["DeletePassportReply"];
+                };
+            };
+            /** @description IF_MATCH_INVALID. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -9198,6 +10182,18 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
+            /** @description PASSPORT_CHANGED: the passport has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportChangedError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -9206,7 +10202,10 @@ export interface operations {
     readonly updatePassportStatus: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                readonly "If-Match"?: string;
+            };
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
@@ -9226,6 +10225,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9271,8 +10271,315 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
+            /** @description PASSPORT_CHANGED: the passport has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportChangedError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPassportSource: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description UUID or productId of the passport. A UUID is tried first. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passport. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportSourceReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace, by UUID or productId. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly saveDraft: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: {
+                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                readonly "If-Match"?: string;
+            };
+            readonly path: {
+                /** @description UUID of the passport. An ill-formed one is 404. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveDraftRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved, with its faults. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SaveDraftReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            /** @description PASSPORT_SEALED_IMMUTABLE, OPERATOR_FOREIGN, OPERATOR_ARCHIVED, or no permission. */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such passport in this workspace, by UUID. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description PASSPORT_NOT_DRAFT, PRODUCT_FIXED, PASSPORT_DUPLICATE, or WORKSPACE_LIMIT_REACHED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description PASSPORT_CHANGED: the passport has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportChangedError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly previewPassport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewPassportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                };
+            };
+            /** @description A bad productId, or FACILITY_NOT_FOUND. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            /** @description No permission, or OPERATOR_FOREIGN. */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly openRevision: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                readonly "If-Match"?: string;
+            };
+            readonly path: {
+                /** @description UUID or productId of the passport. A UUID is tried first. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The draft, public tier. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenRevisionReply"];
+                };
+            };
+            /** @description IF_MATCH_INVALID. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            /** @description OPERATOR_ARCHIVED, or no permission. */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such passport in this workspace, by UUID or productId. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description PASSPORT_NOT_SEALED, PASSPORT_IS_DRAFT, PASSPORT_SUPERSEDED, REVISION_EXISTS, or WORKSPACE_LIMIT_REACHED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description PASSPORT_CHANGED: the passport has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportChangedError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -12241,6 +13548,77 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getOwnTenant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workspace. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnTenantReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateOwnTenant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateOwnTenantRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The workspace. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnTenantReply"];
+                };
+            };
+            /** @description Nothing to change, or no address. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly verifyPassportSeal: {
         readonly parameters: {
             readonly query?: never;
@@ -12900,6 +14278,32 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listSigningKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The keys. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListSigningKeysReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly rotateTenantKeys: {
         readonly parameters: {
             readonly query?: never;
@@ -13051,6 +14455,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LogInReply"];
                 };
             };
+            /** @description A ticket for the second step, where `twoStep` asked for one. No session. */
+            readonly 202: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginTicketReply"];
+                };
+            };
             /** @description The request does not fit its schema. */
             readonly 400: {
                 headers: {
@@ -13064,6 +14478,60 @@ export interface operations {
                 };
             };
             /** @description Wrong email, password or code; the answer is the same for each. */
+            readonly 401: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly logInSecondFactor: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LogInSecondStepRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LogInReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Wrong, used or expired ticket, or wrong code; the answer is the same for each. */
             readonly 401: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -13308,6 +14776,664 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly renewRecoveryCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MfaCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Ten codes. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecoveryCodesReply"];
+                };
+            };
+            /** @description A wrong code, or a recovery code. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description There is none. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description Five wrong codes within 15 minutes. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The user. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProfileReply"];
+                };
+            };
+            /** @description Nothing to change, or a blank name. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sessions. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListSessionsReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description UUID of the session. An ill-formed one is 404. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It has ended. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DoneReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description You have no such session. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly forgotPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description If there is such a login, it is sent. */
+            readonly 202: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DoneReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            /** @description This server sends no mail, or too many requests wait. */
+            readonly 503: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+        };
+    };
+    readonly resetPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is set. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DoneReply"];
+                };
+            };
+            /** @description A token that is not valid now, or no password. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is set. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DoneReply"];
+                };
+            };
+            /** @description A wrong current password, or no new one. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description A platform administrator. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description Five wrong passwords within 15 minutes. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listInvitations: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description 1 to 200, default 50. */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListInvitationsReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateInvitationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invitation. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvitationReply"];
+                };
+            };
+            /** @description The address is none, or the operator is not active. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The address has a login or an open invitation, or there are a hundred open ones. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            /** @description A hundred invitations were mailed within an hour. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly resendInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description UUID of the invitation. An ill-formed one is 404. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invitation. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvitationReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such open invitation. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description A hundred invitations were mailed within an hour. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly revokeInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description UUID of the invitation. An ill-formed one is 404. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is withdrawn. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DoneReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such open invitation. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly showInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What stands behind # in the link. */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invitation. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShownInvitationReply"];
+                };
+            };
+            /** @description No such open invitation. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly acceptInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What stands behind # in the link. */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LogInReply"];
+                };
+            };
+            /** @description A blank name, or no password. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such open invitation. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The address has a login by now. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listUsers: {
         readonly parameters: {
             readonly query?: never;
@@ -13517,6 +15643,60 @@ export interface operations {
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly resetUserMfa: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description UUID of the user. An ill-formed one is 404. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description There is none any more. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeleteUserReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such user in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Your own login, or one without a second factor. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
