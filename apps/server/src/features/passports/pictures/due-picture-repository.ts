@@ -27,15 +27,21 @@ export async function claimPictures(
   tenantId: string,
   { at, leaseUntil, limit }: { at: Date; leaseUntil: Date; limit: number },
 ): Promise<readonly ClaimedPicture[]> {
-  const { rows } = await tx.raw<{ rows: PassportPictureRow[] }>(
-    `update passport_pictures set due_at = :leaseUntil, attempts = attempts + 1
-     where tenant_id = :tenantId and (passport_id, number) in (
-       select passport_id, number from passport_pictures
-       where tenant_id = :tenantId and due_at <= :at
-       order by due_at limit :limit for update skip locked)
-     returning passport_id, number, url, attempts`,
-    { tenantId, at, leaseUntil, limit },
-  );
+  // Two statements: a subquery with a limit may be run again for each row that an update looks at, and claims more.
+  const pictures = () => tx<PassportPictureRow>('passport_pictures').where({ tenant_id: tenantId });
+  const due = await pictures()
+    .where('due_at', '<=', at)
+    .orderBy('due_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .select('passport_id', 'number');
+  const keys = due.map(({ passport_id, number }) => [passport_id, number]);
+  if (keys.length === 0) return [];
+  const rows = await pictures()
+    .whereIn(['passport_id', 'number'], keys)
+    .update({ due_at: leaseUntil, attempts: tx.raw('attempts + 1') })
+    .returning(['passport_id', 'number', 'url', 'attempts']);
   return rows.map(({ passport_id: passportId, number, url, attempts }) => {
     return { tenantId, passportId, number, url, attempts };
   });
