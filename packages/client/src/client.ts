@@ -15,6 +15,7 @@ import { EventsResource } from './resources/events.js';
 import { FacilitiesResource } from './resources/facilities.js';
 import { GrantsResource } from './resources/grants.js';
 import { Gs1Resource } from './resources/gs1.js';
+import { JobsResource } from './resources/jobs.js';
 import { MaterialsResource } from './resources/materials.js';
 import { NotificationsResource } from './resources/notifications.js';
 import { OperatorsResource } from './resources/operators.js';
@@ -57,6 +58,8 @@ export class DppClient {
   readonly grants: GrantsResource;
   /** GS1 keys and data. */
   readonly gs1: Gs1Resource;
+  /** Work on many passports in the background. */
+  readonly jobs: JobsResource;
   /** The vocabulary of materials. */
   readonly materials: MaterialsResource;
   /** The workspace's inbox. */
@@ -100,6 +103,7 @@ export class DppClient {
     this.facilities = new FacilitiesResource(transport);
     this.grants = new GrantsResource(transport);
     this.gs1 = new Gs1Resource(transport);
+    this.jobs = new JobsResource(transport);
     this.materials = new MaterialsResource(transport);
     this.notifications = new NotificationsResource(transport);
     this.operators = new OperatorsResource(transport);

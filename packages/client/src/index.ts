@@ -50,6 +50,8 @@ export type { FacilitiesResource } from './resources/facilities.js';
 export type { GrantsResource } from './resources/grants.js';
 export type { Gs1Resource } from './resources/gs1.js';
 export type { MaterialsResource } from './resources/materials.js';
+export type { CreateJobOptions, WaitForJobOptions } from './resources/job-options.js';
+export type { JobsResource } from './resources/jobs.js';
 export type { NotificationsResource } from './resources/notifications.js';
 export type { CreateOperatorOptions, OperatorsResource } from './resources/operators.js';
 export type {
@@ -113,6 +115,7 @@ export type {
   CreateDraftRequest,
   CreatePassportReply,
   CreatePassportRequest,
+  CreateJobRequest,
   CountPassportsReply,
   ImportPassportsReply,
   ImportPassportsRow,
@@ -138,6 +141,10 @@ export type {
   IngestAasReply,
   IngestAasRequest,
   IssueGrantRequest,
+  Job,
+  JobReply,
+  JobResult,
+  JobWithResultsReply,
   JsonLdContext,
   Lang,
   Linkset,

@@ -169,6 +169,21 @@ export type SearchPassportsReply = Schemas['SearchPassportsReply'];
 /** Counts of the passports that pass a filter. */
 export type CountPassportsReply = Schemas['CountPassportsReply'];
 
+/** Work on many passports, as it is queued. */
+export type CreateJobRequest = Sent<Schemas['CreateJobRequest']>;
+
+/** A job and how far it is. */
+export type Job = Schemas['Job'];
+
+/** A job, alone. */
+export type JobReply = Schemas['JobReply'];
+
+/** The outcome of one passport. */
+export type JobResult = Schemas['JobResult'];
+
+/** A job with a page of its results. */
+export type JobWithResultsReply = Schemas['JobWithResultsReply'];
+
 /** Chooses a page of the readiness of passports. */
 export interface VcReadinessQuery {
   /** The number of the page, from 1. Default 1. */

@@ -189,6 +189,14 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     'application/json',
     (c) => c.passports.count({ status: 'DRAFT' }),
   ],
+  ['POST /api/v1/jobs', 'application/json', (c) => c.jobs.create({ kind: 'SEAL', ids: [id] })],
+  [`GET /api/v1/jobs/${id}?limit=5`, 'application/json', (c) => c.jobs.get(id, { limit: 5 })],
+  [
+    `GET /api/v1/jobs/${id}?cursor=abc`,
+    'application/json',
+    (c) => c.jobs.results(id, { cursor: 'abc' }),
+  ],
+  [`POST /api/v1/jobs/${id}/cancel`, 'application/json', (c) => c.jobs.cancel(id)],
   [
     'GET /api/v1/passports/vc-readiness?page=2&limit=50',
     'application/json',
