@@ -36,6 +36,8 @@ export function expectedRefusal(
 const oneOf: Readonly<Record<string, readonly Permission[]>> = {
   previewPassport: ['passport:create', 'passport:update'],
   getPassportSource: ['passport:update'],
+  createJob: ['passport:seal'],
+  cancelJob: ['passport:seal'],
 };
 
 /** Who reads everything and changes nothing. */

@@ -30,6 +30,7 @@ export async function startOtherInstance(app: TestApp) {
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await deps.pictureFetcher.stop();
+      await deps.jobRunner.stop();
       deps.operatorEgress.close();
       await deps.accessLog.close();
       await deps.scanBudgets.close();

@@ -17,6 +17,7 @@ import { accessRequestBody, grantBody, insertRequest } from './grants.js';
 import { insertDelivery, insertSubscription, subscriptionBody } from './webhooks.js';
 import { capture, credentialOf, documentOf, newEpc, observed } from './events.js';
 import type { MatrixWorld } from './matrix-callers.js';
+import { insertJob } from './jobs.js';
 import { insertPictures } from './picture-files.js';
 import { createUser, newEmail, testPassword } from './users.js';
 
@@ -110,6 +111,10 @@ const resources: Readonly<
       .where({ key_id: secret.slice(8, 16) });
     return { params: { id: key?.id ?? '' }, operatorId };
   },
+  '/api/v1/jobs/{id}': async ({ app, mine, operatorId }) => {
+    const { id } = await insertJob(app, { tenantId: mine.tenant.id, operatorId });
+    return { params: { id }, operatorId };
+  },
   '/docs/groups/{group}': () => Promise.resolve({ params: { group: 'passports.md' } }),
   '/api/v1/schemas/{category}': () => Promise.resolve({ params: { category: 'textiles' } }),
   '/tenants/{tenantId}': ({ mine }) => Promise.resolve({ params: { tenantId: mine.tenant.id } }),
@@ -142,6 +147,7 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
   ingestPassportFromAas: () => environmentOf({ metadata: textiles() }),
   updatePassport: () => ({ metadata: textiles() }),
   updatePassportStatus: () => ({ status: 'RECALLED' }),
+  createJob: () => ({ kind: 'SEAL', ids: [randomUUID()] }),
   saveDraft: () => ({ metadata: textiles() }),
   previewPassport: () => passportBody(),
   validatePassport: () => passportBody(),

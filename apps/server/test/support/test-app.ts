@@ -112,6 +112,7 @@ export async function startTestApp(
       await new Promise((resolve) => server.close(resolve));
       await deps.webhookDispatcher.close(0);
       await deps.pictureFetcher.stop();
+      await deps.jobRunner.stop();
       deps.operatorEgress.close();
       await deps.passwordResets.close();
       deps.mailer.close();

@@ -84,12 +84,34 @@ async function walkCreation(
     key,
     status: 400,
   });
+  await walkJobs({ recorder, key }, pick(made, 'passport', 'id'));
   await recorder.call({
     says: 'Which can have credentials',
     path: `${passports}/vc-readiness?limit=2`,
     key,
   });
   return pick(made, 'passport', 'id');
+}
+
+async function walkJobs({ recorder, key }: Pick<Scene, 'recorder' | 'key'>, passportId: string) {
+  const jobs = '/api/v1/jobs';
+  const send = (says: string, json: object, status: number) =>
+    recorder.call({ says, path: jobs, key, json, status });
+  const job = { kind: 'FACILITY', ids: [passportId], params: { facilityId: null } };
+  const made = await send('Detach the facility of one passport', job, 202);
+  await send('Seal what does not exist', { kind: 'SEAL', query: { q: 'nothing' } }, 400);
+  const id = pick(made, 'job', 'id');
+  await recorder.call({ says: 'A job that waits', path: `${jobs}/${id}`, key });
+  await recorder.call({
+    says: 'A cursor of another list',
+    path: `${jobs}/${id}?cursor=abc`,
+    key,
+    status: 400,
+  });
+  const cancel = { path: `${jobs}/${id}/cancel`, method: 'POST', key };
+  await recorder.call({ says: 'Stop it', ...cancel });
+  await recorder.call({ says: 'Stop it again', ...cancel, status: 409 });
+  await recorder.call({ says: 'A job that is canceled', path: `${jobs}/${id}/events`, key });
 }
 
 async function walkValidation({ recorder, key }: Scene) {
