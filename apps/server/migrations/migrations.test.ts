@@ -487,6 +487,26 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
   '20261126030000_catalogue_entries': [
     ['passport_terms', { tenant_id, passport_id: id(6), term: 'later' }],
   ],
+  '20261126031000_jobs': [
+    [
+      'jobs',
+      {
+        tenant_id,
+        id: id(61),
+        kind: 'SEAL',
+        params: '{}',
+        state: 'QUEUED',
+        total: 1,
+        author_kind: 'user',
+        author_id: id(10),
+        author_name: 'admin@acme.example',
+        author_ip: '192.0.2.1',
+        created_at: at,
+        due_at: at,
+      },
+    ],
+    ['job_items', { tenant_id, job_id: id(61), number: 1, passport_id: id(6) }],
+  ],
 };
 
 let database: Database;

@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 import { contractText, contractVersion, extensionVersion, serverVersion } from './contract.js';
 import { StatusLists } from './features/credentials/status-lists.js';
 import { createEoriRegistry } from './features/operators/eori-registry.js';
+import { JobRunner } from './features/passports/jobs/job-runner.js';
 import { PictureFetcher } from './features/passports/pictures/picture-fetcher.js';
 import { AccessLog } from './features/resolution/accesses/access-log.js';
 import { GrantUses } from './features/resolution/accesses/grant-uses.js';
@@ -112,8 +113,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     loginQueues: createLoginQueues(),
     ...vaults,
     ...composeWebhooks({ ...standing, auditKeys: vaults.auditKeys, vaultKeys }),
-    ...composeWaysOut({ ...standing, auditKeys: vaults.auditKeys }),
-    ...composeBackground(standing),
+    ...composeOwnWork({ ...standing, ...vaults }),
     statusLists: new StatusLists({ db: lanes.public, clock, vault: vaults.vault, baseUrl }),
     listQueue: new ListQueue(),
     traffic: new WorkspaceTraffic({
@@ -184,11 +184,28 @@ function composeWaysOut({
   };
 }
 
+type OwnWork = Standing & Pick<ServerDeps, 'vault' | 'auditKeys'>;
+
+/** Services that the operator chose, and the work beside requests that asks them. */
+function composeOwnWork(standing: OwnWork) {
+  const waysOut = composeWaysOut(standing);
+  const { timestampAuthority } = waysOut;
+  return { ...waysOut, ...composeBackground({ ...standing, timestampAuthority }) };
+}
+
 /** Work beside requests, on connections of its own. */
-function composeBackground({ config, database, clock, logger, metrics }: Standing) {
+function composeBackground(standing: OwnWork & Pick<ServerDeps, 'timestampAuthority'>) {
+  const { config, database, clock, logger, metrics } = standing;
   const { announcements } = database;
   const db = database.lanes.background;
   return {
+    jobRunner: new JobRunner({
+      ...standing,
+      db,
+      newId,
+      announcements,
+      upgradeUrl: upgradeUrlOf(config, standing.baseUrl),
+    }),
     sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
     pictureFetcher: new PictureFetcher({
       db,

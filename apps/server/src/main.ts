@@ -101,6 +101,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
       await deps.sweeper.stop();
       await deps.webhookDispatcher.close(closingMs);
       await deps.pictureFetcher.stop();
+      await deps.jobRunner.stop();
       deps.operatorEgress.close();
       await deps.passwordResets.close();
       deps.mailer.close();
@@ -165,6 +166,7 @@ async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): 
   deps.sweeper.start();
   if (config.deliversWebhooks) deps.webhookDispatcher.start();
   deps.pictureFetcher.start();
+  deps.jobRunner.start();
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, baseUrl, database: engine, maxConnections }, 'listening');
   write(`Digital Product Passport server on ${baseUrl} (API: ${baseUrl}/openapi.json)\n`);

@@ -12,6 +12,7 @@ import { operatorRoutes } from './features/operators/operator-routes.js';
 import { aasRoutes } from './features/passports/aas/aas-routes.js';
 import { importRoutes } from './features/passports/transfer/import-routes.js';
 import { editingRoutes } from './features/passports/editing/editing-routes.js';
+import { jobRoutes } from './features/passports/jobs/job-routes.js';
 import { passportEditRoutes } from './features/passports/passport-edit-routes.js';
 import { searchRoutes } from './features/passports/catalogue/search-routes.js';
 import { revisionRoutes } from './features/passports/revisions/revision-routes.js';
@@ -59,6 +60,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...unitResolutionRoutes,
   ...passportRoutes,
   ...searchRoutes,
+  ...jobRoutes,
   ...importRoutes,
   ...passportEditRoutes,
   ...editingRoutes,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { StatusLists } from './features/credentials/status-lists.js';
 import type { EoriRegistry } from './features/operators/eori-registry.js';
+import type { JobRunner } from './features/passports/jobs/job-runner.js';
 import type { PictureFetcher } from './features/passports/pictures/picture-fetcher.js';
 import type { AccessLog } from './features/resolution/accesses/access-log.js';
 import type { GrantUses } from './features/resolution/accesses/grant-uses.js';
@@ -84,6 +85,7 @@ export interface ServerDeps {
   readonly timestampAuthority: TimestampAuthority;
   readonly eoriRegistry: EoriRegistry;
   readonly pictureFetcher: PictureFetcher;
+  readonly jobRunner: JobRunner;
   readonly accessLog: AccessLog;
   readonly grantUses: GrantUses;
   readonly readiness: Readiness;

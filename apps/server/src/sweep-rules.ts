@@ -1,5 +1,6 @@
 import type { Config } from './config.js';
 import { grantSweep } from './features/grants/grant-repository.js';
+import { jobSweep } from './features/passports/jobs/job-repository.js';
 import { accessSweep } from './features/resolution/accesses/access-log-repository.js';
 import { accountTokenSweeps } from './features/sessions/account-token-repository.js';
 import { invitationSweep } from './features/sessions/invitations/invitation-repository.js';
@@ -22,6 +23,7 @@ export function sweepRules({ keptDays }: Pick<Config, 'keptDays'>): readonly Swe
     ...accountTokenSweeps,
     invitationSweep,
     grantSweep,
+    jobSweep,
     accessSweep(keptDays.accesses),
     ...outboxSweeps(keptDays.outbox),
     webhookMessageSweep,

@@ -4,6 +4,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
     'What a scanned code leads to. By GTIN, GRAI or UUID, for people and programs, without a credential; the Accept header chooses the representation.',
   Passports:
     'Create, validate, import, update, publish, seal and list the passports of a workspace, and read their version history.',
+  Jobs: 'Work on many passports in the background: seal, publish, change or delete, with a result for each.',
   'QR Codes':
     'Codes of passports and battery units to print, as PNG or SVG, one by one or as a ZIP.',
   'Economic Operators':

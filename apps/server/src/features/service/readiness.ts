@@ -25,6 +25,10 @@ export class Readiness {
     this.ending = true;
   }
 
+  get isShuttingDown(): boolean {
+    return this.ending;
+  }
+
   /** At most a second old. */
   async check(log: Logger): Promise<DependencyReport> {
     const { dependencies, isReady } = await this.askNowAndThen(log);

@@ -207,6 +207,39 @@ export interface PassportRow {
   edit_count: number;
 }
 
+export interface JobRow {
+  tenant_id: string;
+  id: string;
+  kind: string;
+  params: unknown;
+  state: string;
+  total: number;
+  done: number;
+  failed: number;
+  author_kind: string;
+  author_id: string;
+  author_name: string;
+  author_ip: string;
+  /** Null for a job of the whole workspace. */
+  operator_id: string | null;
+  created_at: Date;
+  /** Null once it is finished. */
+  due_at: Date | null;
+  finished_at: Date | null;
+}
+
+export interface JobItemRow {
+  tenant_id: string;
+  job_id: string;
+  number: number;
+  passport_id: string;
+  attempts: number;
+  /** Null without a result. */
+  ok: boolean | null;
+  code: string | null;
+  message: string | null;
+}
+
 /** A word that a passport is found by. */
 export interface PassportTermRow {
   tenant_id: string;

@@ -111,6 +111,19 @@ export const errorCodes = {
     'The workspace holds as many drafts, bytes or archived passports as it may; `limit` is the figure.',
     'Publish or delete drafts, or ask for more.',
   ),
+  JOB_EMPTY: because(
+    'A job was to be made of no passport.',
+    'Name passports by `ids`, or ask a `query` that some match.',
+  ),
+  JOB_TOO_LARGE: because(
+    'More than 10,000 passports match the query of a job.',
+    'Narrow the query, and make several jobs.',
+  ),
+  JOB_FINISHED: because('The job is done or canceled.', 'Make another job.'),
+  TOO_MANY_JOBS: because(
+    'The workspace has 20 jobs that are not finished.',
+    'Wait until one is done, or cancel one.',
+  ),
   NOT_FOUND: because(
     'Nothing is there, or nothing that this caller may see.',
     'Check address and id, and that the key is of the workspace that owns it.',

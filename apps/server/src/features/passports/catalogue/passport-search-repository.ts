@@ -64,6 +64,12 @@ export function passportSearchRepository(db: Knex) {
       return rows.map(foundOf);
     },
 
+    /** Ids of all that pass, at most `limit`, those that changed last first. */
+    listIds(filter: SearchFilter, limit: number): Promise<string[]> {
+      const page = { order: 'updatedAt', descending: true, limit } as const;
+      return idsOfPage(db, filter, page).pluck<string[]>('passports.id');
+    },
+
     /** How many pass, up to one more than {@link MAX_EXACT_TOTAL}. */
     async countUpToLimit(filter: SearchFilter): Promise<number> {
       const some = selectMatches(db, filter)

@@ -61,7 +61,7 @@ export const searchRoutes = [
   }),
 ];
 
-function questionOf(fields: z.output<typeof countPassportsQuery>): SearchQuestion {
+export function questionOf(fields: z.output<typeof countPassportsQuery>): SearchQuestion {
   const { sealed, vcReady, archived, facilityId } = fields;
   return {
     ...fields,

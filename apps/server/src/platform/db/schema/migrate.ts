@@ -41,6 +41,7 @@ import * as invitations from '../../../../migrations/20261126010200_invitations.
 import * as changesOfPassports from '../../../../migrations/20261126020000_changes_of_passports.js';
 import * as editionsOfPassports from '../../../../migrations/20261126021000_editions_of_passports.js';
 import * as catalogueEntries from '../../../../migrations/20261126030000_catalogue_entries.js';
+import * as jobs from '../../../../migrations/20261126031000_jobs.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -85,6 +86,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261126020000_changes_of_passports': changesOfPassports,
   '20261126021000_editions_of_passports': editionsOfPassports,
   '20261126030000_catalogue_entries': catalogueEntries,
+  '20261126031000_jobs': jobs,
 };
 
 export const migrationNames = Object.keys(migrations);

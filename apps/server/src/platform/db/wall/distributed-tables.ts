@@ -43,6 +43,8 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('passports'),
   ofTenant('passport_seals'),
   ofTenant('passport_terms', 'select, insert, delete'),
+  ofTenant('jobs', 'select, insert, update'),
+  ofTenant('job_items', 'select, insert, update'),
   // History is added to, never rewritten; it goes with its passport.
   ofTenant('passport_versions', 'select, insert'),
   // A file never changes; its row is locked while it is shown or given up.

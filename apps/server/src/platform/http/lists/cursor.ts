@@ -30,6 +30,11 @@ export function nextNumberCursor(numbers: readonly number[], limit: number): str
   return last === undefined || last === 1 || numbers.length < limit ? null : encode([last]);
 }
 
+/** The cursor after an entry, in a list that counts up. */
+export function cursorAfterNumber(number: number): string {
+  return encode([number]);
+}
+
 /**
  * Reads a cursor of a list by time and id back; undefined at the list's beginning, which has none.
  *

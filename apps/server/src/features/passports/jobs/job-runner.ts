@@ -1,0 +1,206 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Caller } from '../../../platform/auth/caller-model.js';
+import type { Announcements } from '../../../platform/db/announcements/announcements.js';
+import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
+import { ApiError } from '../../../platform/http/api-error.js';
+import {
+  dueJobRepository,
+  jobItemRepository,
+  listWorkspacesWithDueJobs,
+} from './due-job-repository.js';
+import { findJobCaller } from './find-job-caller.js';
+import { JOB_KINDS, type Job, type JobResult } from './job-model.js';
+import { performJobItem, type PerformJobDeps } from './perform-job-item.js';
+
+/** Longer than any slice takes: a process that holds a job beyond it has died. */
+const leaseMs = 30_000;
+/** Interval of the search for jobs that were not announced, or were left by a process that died. */
+const lookMs = 5000;
+/** Workspaces whose jobs a process works on at a time: each holds a connection. */
+const workspacesAtATime = 2;
+/** A slice of a job: then other jobs of the workspace, and other workspaces, have their turn. */
+const sliceMs = 1000;
+const itemsOfSlice = 50;
+/** An item that fails for a reason of the server's is tried again, in a later slice. */
+const maxAttempts = 3;
+
+interface JobRunnerOptions extends PerformJobDeps {
+  readonly logger: Logger;
+  readonly announcements: Pick<Announcements, 'subscribe'>;
+}
+
+type OpenItem = Pick<JobResult, 'number' | 'passportId'>;
+
+/**
+ * Works on jobs in the background, item by item. Open work stands in rows: a process that dies leaves it to the next one.
+ * An item and its result are one transaction, so that each is done once.
+ */
+export class JobRunner {
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private running: Promise<void> | undefined;
+  private isWanted = false;
+
+  constructor(private readonly options: JobRunnerOptions) {}
+
+  start(): void {
+    const run = () => void this.run();
+    this.options.announcements.subscribe({ channel: 'jobs', heard: run, missed: run });
+    this.timer = setInterval(run, lookMs).unref();
+    run();
+  }
+
+  /** Finishes the items that are under way. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Works on everything that is due, and resolves when nothing is. It never throws. */
+  run(): Promise<void> {
+    this.isWanted = true;
+    this.running ??= this.runWhileWanted().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async runWhileWanted(): Promise<void> {
+    try {
+      while (this.isWanted && !this.isStopped) {
+        this.isWanted = false;
+        if (await this.runRound()) this.isWanted = true;
+      }
+    } catch (error) {
+      this.options.logger.warn({ err: error }, 'jobs interrupted, the next look goes on');
+    }
+  }
+
+  /**
+   * A slice of one job of each workspace, so that none waits for another one's long job.
+   *
+   * @returns True when there were any.
+   */
+  private async runRound(): Promise<boolean> {
+    const { db, clock } = this.options;
+    const tenants = await listWorkspacesWithDueJobs(db, clock.now());
+    let worked = 0;
+    for (let at = 0; at < tenants.length && !this.isStopped; at += workspacesAtATime) {
+      const some = tenants.slice(at, at + workspacesAtATime);
+      const slices = await Promise.allSettled(some.map((tenantId) => this.runSlice(tenantId)));
+      for (const slice of slices) {
+        if (slice.status === 'rejected') throw slice.reason;
+        if (slice.value) worked++;
+      }
+    }
+    return worked > 0;
+  }
+
+  /** @returns False when another runner has what was due. */
+  private async runSlice(tenantId: string): Promise<boolean> {
+    const { db, clock } = this.options;
+    const at = clock.now();
+    const leaseUntil = new Date(at.getTime() + leaseMs);
+    const claimed = await tenantTransaction(db, tenantId, async (tx) => {
+      const jobs = dueJobRepository(tx, tenantId);
+      const job = await jobs.claim(at, leaseUntil);
+      return job && { job, items: await jobItemRepository(tx, job).listOpen(itemsOfSlice) };
+    });
+    if (!claimed) return false;
+    const { job, items } = claimed;
+    const endsAt = performance.now() + sliceMs;
+    for (const item of items) {
+      if (this.isStopped || performance.now() > endsAt) break;
+      if (!(await this.work(job, item))) break;
+    }
+    await tenantTransaction(db, tenantId, async (tx) => {
+      const jobs = dueJobRepository(tx, tenantId);
+      const open = await jobItemRepository(tx, job).listOpen(1);
+      if (open.length > 0) await jobs.release(job.id, clock.now());
+      else await jobs.finish(job.id, clock.now());
+    });
+    return true;
+  }
+
+  /** @returns False when the job goes no further in this slice. */
+  private async work(job: Job, item: OpenItem): Promise<boolean> {
+    const { timestampAuthority, logger } = this.options;
+    try {
+      // A time-stamp is asked for while nothing is locked: such a seal comes before its result, and is looked for.
+      const isOutside = job.kind === 'SEAL' && timestampAuthority.isConfigured;
+      return await (isOutside ? this.sealAndSettle(job, item) : this.performAndSettle(job, item));
+    } catch (error) {
+      logger.warn({ err: error, tenantId: job.tenantId, jobId: job.id, ...item }, 'item failed');
+      return this.giveUpAfterAttempts(job, item);
+    }
+  }
+
+  private performAndSettle(job: Job, item: OpenItem): Promise<boolean> {
+    const { db, clock } = this.options;
+    return tenantTransaction(db, job.tenantId, async (tx) => {
+      const jobs = dueJobRepository(tx, job.tenantId);
+      if (!(await jobs.lockRunning(job.id))) return false;
+      const items = jobItemRepository(tx, job);
+      if (!(await items.lockOpen(item.number))) return true;
+      const caller = await findJobCaller(tx, job, clock.now());
+      const result = await this.resultOf(job, item, { db: tx, caller });
+      await items.settle({ ...item, ...result });
+      return true;
+    });
+  }
+
+  private async sealAndSettle(job: Job, item: OpenItem): Promise<boolean> {
+    const { db, clock } = this.options;
+    const caller = await tenantTransaction(db, job.tenantId, async (tx) => {
+      const isRunning = await dueJobRepository(tx, job.tenantId).lockRunning(job.id);
+      return isRunning ? { found: await findJobCaller(tx, job, clock.now()) } : undefined;
+    });
+    if (!caller) return false;
+    const result = await this.resultOf(job, item, { db, caller: caller.found });
+    return tenantTransaction(db, job.tenantId, async (tx) => {
+      const items = jobItemRepository(tx, job);
+      if (await items.lockOpen(item.number)) await items.settle({ ...item, ...result });
+      return true;
+    });
+  }
+
+  /** @throws what is no refusal: a fault of the server, of which the item keeps no trace. */
+  private async resultOf(
+    job: Job,
+    { passportId }: OpenItem,
+    { db, caller }: { readonly db: Knex; readonly caller: Caller | undefined },
+  ): Promise<Pick<JobResult, 'ok' | 'code' | 'message'>> {
+    if (!caller?.permissions.has(JOB_KINDS[job.kind])) return withoutRights;
+    try {
+      await performJobItem({ ...this.options, db }, { job, caller, passportId });
+      return { ok: true, code: null, message: null };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { ok: false, code: error.code, message: error.message };
+    }
+  }
+
+  private giveUpAfterAttempts(job: Job, item: OpenItem): Promise<boolean> {
+    return tenantTransaction(this.options.db, job.tenantId, async (tx) => {
+      if (!(await dueJobRepository(tx, job.tenantId).lockRunning(job.id))) return false;
+      const items = jobItemRepository(tx, job);
+      if ((await items.countAttempt(item.number)) < maxAttempts) return true;
+      await items.settle({ ...item, ...givenUp });
+      return true;
+    });
+  }
+}
+
+const withoutRights = {
+  ok: false,
+  code: 'PERMISSION_MISSING',
+  message: 'The credential that made this job is gone or has lost the permission for it.',
+};
+
+const givenUp = {
+  ok: false,
+  code: 'INTERNAL_ERROR',
+  message: 'This failed three times, and it is the fault of the server. Nothing was changed.',
+};
