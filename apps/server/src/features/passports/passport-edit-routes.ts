@@ -34,7 +34,7 @@ const shared = {
   tag: 'Passports',
   access: 'passport:update',
   conditional: true,
-  extension: { parameters: ['If-Match'] },
+  extension: { parameters: ['If-Match'], statuses: [412] },
   rejection: 'standard',
   params: z.object({ id: idParam('passport') }),
 } as const;
@@ -88,6 +88,7 @@ export const passportEditRoutes = [
     ...shared,
     method: 'delete',
     path: '/api/v1/passports/{id}',
+    extension: { parameters: ['If-Match'], statuses: [400, 412] },
     operationId: 'deleteDraftPassport',
     summary: 'Delete a draft',
     description: 'With its history, access log and units. An audit entry stays.',

@@ -131,7 +131,7 @@ export const passportRoutes = [
     description: 'By UUID or productId. An earlier seal is overwritten; the status stays.',
     access: 'passport:seal',
     conditional: true,
-    extension: { parameters: ['If-Match'] },
+    extension: { parameters: ['If-Match'], statuses: [412] },
     params: z.object({ id: passportParam }),
     query: sealPassportQuery,
     replies: { 200: { description: 'The seal and the document.', schema: sealPassportReply } },

@@ -160,6 +160,8 @@ export interface ExtensionParts {
   readonly parameters?: readonly string[];
   /** Media types of replies. */
   readonly mediaTypes?: readonly string[];
+  /** Statuses of refusals that nothing but those parameters brings about. */
+  readonly statuses?: readonly number[];
 }
 
 /**

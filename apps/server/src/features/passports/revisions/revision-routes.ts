@@ -24,9 +24,8 @@ export const revisionRoutes = [
     replies: { 201: { description: 'The draft, public tier.', schema: openRevisionReply } },
     errors: {
       400: 'IF_MATCH_INVALID.',
-      403: 'OPERATOR_ARCHIVED, or no permission.',
       404: 'No such passport in this workspace, by UUID or productId.',
-      409: 'PASSPORT_NOT_SEALED, PASSPORT_IS_DRAFT, PASSPORT_SUPERSEDED, REVISION_EXISTS, or WORKSPACE_LIMIT_REACHED.',
+      409: 'PASSPORT_NOT_SEALED, PASSPORT_IS_DRAFT, PASSPORT_SUPERSEDED, REVISION_EXISTS, or WORKSPACE_LIMIT_REACHED. An archived operator is 403 OPERATOR_ARCHIVED.',
       412: {
         description: 'PASSPORT_CHANGED: the passport has another version than If-Match names.',
         schema: passportChangedSchema,

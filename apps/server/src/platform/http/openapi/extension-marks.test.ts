@@ -52,7 +52,15 @@ describe('the marks of extensions', () => {
     });
   });
 
+  it('mark the named statuses alone', () => {
+    const extension = { statuses: [304] };
+    const { get } = markExtensions(document(), [{ ...route, extension }]).paths['/things'];
+    expect(get.responses[304]).toEqual({ 'x-extension': true });
+    expect(get.responses[200]).not.toHaveProperty('x-extension');
+  });
+
   it.each([
+    [{ statuses: [412] }, '412'],
     [{ parameters: ['colour'] }, 'colour'],
     [{ mediaTypes: ['text/xml'] }, 'text/xml'],
   ])('refuse %j, which is not there', (extension, name) => {

@@ -36,12 +36,13 @@ export function markExtensions<Document extends { readonly paths?: object }>(
 
 function markOperation(operation: Described, { extension, path }: Declared): Described {
   if (extension === true) return { ...extensionMark, ...operation };
-  const { parameters = [], mediaTypes = [] } = extension ?? {};
+  const { parameters = [], mediaTypes = [], statuses = [] } = extension ?? {};
   const described = (operation.parameters ?? []) as readonly { readonly name: string }[];
   requireAll(parameters, new Set(described.map(({ name }) => name)), path);
   const responses = operation.responses as Record<string, Described>;
   const offered = Object.values(responses).flatMap(({ content }) => Object.keys(content ?? {}));
   requireAll(mediaTypes, new Set(offered), path);
+  requireAll(statuses.map(String), new Set(Object.keys(responses)), path);
   return {
     ...operation,
     ...(described.length > 0 && {
@@ -49,10 +50,13 @@ function markOperation(operation: Described, { extension, path }: Declared): Des
         parameters.includes(parameter.name) ? { ...parameter, ...extensionMark } : parameter,
       ),
     }),
-    responses: mapValues(responses, (response) =>
-      response.content
-        ? { ...response, content: markKeys(response.content, mediaTypes) }
-        : response,
+    responses: markKeys(
+      mapValues(responses, (response) =>
+        response.content
+          ? { ...response, content: markKeys(response.content, mediaTypes) }
+          : response,
+      ),
+      statuses.map(String),
     ),
   };
 }
