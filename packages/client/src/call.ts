@@ -15,6 +15,8 @@ export interface Call {
   readonly isSafe?: boolean;
   /** The `Idempotency-Key`, for operations that take one: it also says that the call may be repeated. */
   readonly idempotencyKey?: string;
+  /** The `If-Match` of a change. A second attempt would be refused for what the first one did: it is not repeated. */
+  readonly ifMatch?: string | undefined;
   /** True when the operation redirects; elsewhere a redirect is an error. */
   readonly followsRedirects?: boolean;
   /** Sent in place of the API key. */

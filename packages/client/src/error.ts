@@ -159,6 +159,13 @@ export class ConflictError extends ApiError {
   override readonly name = 'ConflictError';
 }
 
+/**
+ * 412: the passport has another version than `ifMatch` names. `body.current` has its number, who changed it and when.
+ */
+export class PreconditionFailedError extends ApiError {
+  override readonly name = 'PreconditionFailedError';
+}
+
 /** 413: the body is over the limit of the operation. */
 export class PayloadTooLargeError extends ApiError {
   override readonly name = 'PayloadTooLargeError';

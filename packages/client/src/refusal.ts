@@ -8,6 +8,7 @@ import {
   NotFoundError,
   PayloadTooLargeError,
   PaymentRequiredError,
+  PreconditionFailedError,
   ServerError,
   TooManyRequestsError,
   UnauthorizedError,
@@ -22,6 +23,7 @@ const errorClasses: Readonly<Record<number, typeof ApiError>> = {
   404: NotFoundError,
   406: NotAcceptableError,
   409: ConflictError,
+  412: PreconditionFailedError,
   413: PayloadTooLargeError,
   429: TooManyRequestsError,
 };

@@ -4,7 +4,7 @@ import type { Call } from './call.js';
 /** The headers of a request; those of the client's own come last and win. */
 export function headersOf(
   settings: ClientSettings,
-  { method, body, idempotencyKey, bearer, options }: Call,
+  { method, body, idempotencyKey, ifMatch, bearer, options }: Call,
   accept: string,
 ): Record<string, string> {
   const requestId = options?.requestId;
@@ -19,6 +19,7 @@ export function headersOf(
     ...(csrfToken !== undefined && { 'X-CSRF-Token': csrfToken }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
     ...(requestId !== undefined && { 'X-Request-Id': requestId }),
   };
 }

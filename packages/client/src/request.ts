@@ -99,7 +99,8 @@ async function send(settings: ClientSettings, call: Call): Promise<ReceivedReply
 /** Methods whose second run leaves what the first one left. @see RFC 9110, section 9.2.2. */
 const IDEMPOTENT_METHODS: readonly string[] = ['GET', 'PUT', 'DELETE'];
 
-function isRepeatable({ method, isSafe, idempotencyKey }: Call): boolean {
+function isRepeatable({ method, isSafe, idempotencyKey, ifMatch }: Call): boolean {
+  if (ifMatch !== undefined && ifMatch !== '*') return false;
   return IDEMPOTENT_METHODS.includes(method) || isSafe === true || idempotencyKey !== undefined;
 }
 

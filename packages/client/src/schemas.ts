@@ -116,6 +116,32 @@ export type LivePassportStatus = Schemas['ChangePassportStatusRequest']['status'
 /** The status it has now, and the passport in the public tier. */
 export type ChangePassportStatusReply = Schemas['ChangePassportStatusReply'];
 
+/** A passport as it is stored, for editing. */
+export type PassportSourceReply = Schemas['PassportSourceReply'];
+
+/** What of a draft is to change; what is not named stays. */
+export type SaveDraftRequest = Omit<Sent<Schemas['SaveDraftRequest']>, 'metadata'> & {
+  readonly metadata?: DraftMetadata | undefined;
+};
+
+/** The draft is saved; what would refuse its publication, and advice. */
+export type SaveDraftReply = Schemas['SaveDraftReply'];
+
+/** What makes the page of a passport that is not there yet. */
+export type PreviewPassportRequest = Omit<
+  Sent<Schemas['PreviewPassportRequest']>,
+  'metadata' | 'tier' | 'status'
+> & {
+  readonly metadata: DraftMetadata;
+  /** Reader of the page. Default `public`. */
+  readonly tier?: 'public' | 'restricted' | undefined;
+  /** Status that the page shows. Default `ACTIVE`. */
+  readonly status?: PassportDocument['status'] | undefined;
+};
+
+/** The draft of the next edition, in the public tier, and which passport it is of. */
+export type OpenRevisionReply = Schemas['OpenRevisionReply'];
+
 /** Who replaced what a passport held, when and why; the content itself is left out. */
 export type PassportVersionSummary = Schemas['PassportVersionSummary'];
 

@@ -8,8 +8,18 @@ export interface CreatePassportOptions extends IdempotentRequestOptions {
   readonly lang?: Lang | undefined;
 }
 
+/** Options of a change that gives way to a change of another editor. */
+export interface ConditionalRequestOptions extends RequestOptions {
+  /**
+   * The `ETag` of the reply that the change is based on, its quotes included. Where the passport has another version the
+   * call rejects with a `PreconditionFailedError`, and nothing is changed; it is then not repeated after a lost reply.
+   * Default: none, the change is made whatever came before.
+   */
+  readonly ifMatch?: string | undefined;
+}
+
 /** Options of `passports.seal`. */
-export interface SealPassportOptions extends RequestOptions {
+export interface SealPassportOptions extends ConditionalRequestOptions {
   /** Language of `friendlyMessage`. Default: the server's, English. */
   readonly lang?: Lang | undefined;
 }
@@ -50,7 +60,7 @@ export interface IngestAasOptions extends RequestOptions {
 }
 
 /** Options of `passports.update`. */
-export interface UpdatePassportOptions extends RequestOptions {
+export interface UpdatePassportOptions extends ConditionalRequestOptions {
   /** Language of `friendlyMessage`. Default: the server's, English. */
   readonly lang?: Lang | undefined;
 }
@@ -59,4 +69,26 @@ export interface UpdatePassportOptions extends RequestOptions {
 export interface ValidatePassportOptions extends RequestOptions {
   /** Language of `friendlyMessage`. Default: the server's, English. */
   readonly lang?: Lang | undefined;
+}
+
+/** Options of `passports.saveDraft`. */
+export interface SaveDraftOptions extends ConditionalRequestOptions {
+  /** Language of `friendlyMessage`. Default: the server's, English. */
+  readonly lang?: Lang | undefined;
+}
+
+/** Options of `passports.preview`. */
+export interface PreviewPassportOptions extends RequestOptions {
+  /** Language of the page. Default: the server's, English. */
+  readonly lang?: Lang | undefined;
+}
+
+/** What holders of a product are told of its status: shown to the public, not sealed, and ending with the status. */
+export interface StatusNoteOptions extends ConditionalRequestOptions {
+  /** Why it has the status, at most 1,000 characters. */
+  readonly reason?: string | undefined;
+  /** Page with a notice, such as that of a recall; https. */
+  readonly noticeUrl?: string | undefined;
+  /** An email address, a telephone number, or any other text of at most 300 characters. */
+  readonly contact?: string | undefined;
 }

@@ -25,10 +25,15 @@ import type {
   ListPassportsReply,
   ListPassportVersionsReply,
   LivePassportStatus,
+  OpenRevisionReply,
   PassportDocument,
   PassportFilter,
+  PassportSourceReply,
   PassportVersionReply,
   PassportVersionSummary,
+  PreviewPassportRequest,
+  SaveDraftReply,
+  SaveDraftRequest,
   SealPassportReply,
   SearchPassportsQuery,
   SearchPassportsReply,
@@ -41,12 +46,16 @@ import type {
   VcReadinessReply,
 } from '../schemas.js';
 import type {
+  ConditionalRequestOptions,
   CreatePassportOptions,
   ImportPassportsOptions,
   ImportStreamOptions,
   IngestAasOptions,
+  PreviewPassportOptions,
   RowStream,
+  SaveDraftOptions,
   SealPassportOptions,
+  StatusNoteOptions,
   UpdatePassportOptions,
   ValidatePassportOptions,
 } from './passport-options.js';
@@ -294,7 +303,7 @@ export class PassportsResource {
    */
   seal(
     idOrProductId: string,
-    { lang, ...options }: SealPassportOptions = {},
+    { lang, ifMatch, ...options }: SealPassportOptions = {},
   ): ReplyPromise<SealPassportReply> {
     return this.#transport.json({
       method: 'POST',
@@ -302,6 +311,7 @@ export class PassportsResource {
       params: { id: idOrProductId },
       query: { lang },
       isSafe: true,
+      ifMatch,
       options,
     });
   }
@@ -373,6 +383,107 @@ export class PassportsResource {
       params: { id },
       query: { lang: options.lang },
       body: changes,
+      ifMatch: options.ifMatch,
+      options,
+    });
+  }
+
+  /**
+   * Gets a passport as it is stored, for editing: drafts too, nothing masked, with its enrichment. `withResponse`
+   * has the `ETag` that a change sends as `ifMatch`.
+   *
+   * @param idOrProductId - The UUID, or the product id within the workspace.
+   * @throws `ForbiddenError` without `passport:update`, unless the role is `AUDITOR`.
+   * @example
+   * const { reply, headers } = await client.passports.getSource(passportId).withResponse();
+   * await client.passports.update(
+   *   passportId,
+   *   { metadata: reply.passport.metadata, draft: true },
+   *   { ifMatch: headers.get('etag') ?? undefined },
+   * );
+   */
+  getSource(idOrProductId: string, options?: RequestOptions): ReplyPromise<PassportSourceReply> {
+    return this.#transport.json({
+      path: '/api/v1/passports/{id}/source',
+      params: { id: idOrProductId },
+      options,
+    });
+  }
+
+  /**
+   * Saves a draft while it is written: what is not named stays. No version of its history is made. It says what its
+   * publication would say.
+   *
+   * @param id - The UUID.
+   * @throws `ConflictError` `PASSPORT_NOT_DRAFT`, `PRODUCT_FIXED` or `PASSPORT_DUPLICATE`;
+   *   `PreconditionFailedError` if another editor was faster than `ifMatch`.
+   * @example
+   * const { errors, version } = await client.passports.saveDraft(draftId, {
+   *   metadata: { category: 'textiles' },
+   * });
+   */
+  saveDraft(
+    id: string,
+    changes: SaveDraftRequest,
+    { lang, ifMatch, ...options }: SaveDraftOptions = {},
+  ): ReplyPromise<SaveDraftReply> {
+    return this.#transport.json({
+      method: 'PATCH',
+      path: '/api/v1/passports/{id}/draft',
+      params: { id },
+      query: { lang },
+      body: changes,
+      isSafe: true,
+      ifMatch,
+      options,
+    });
+  }
+
+  /**
+   * Gets the page that a passport would have, as HTML. Nothing is stored or validated, and it counts as no access.
+   * @example
+   * const page = await client.passports.preview(
+   *   { productId: '09506000134352', metadata, status: 'RECALLED', reason: 'The zip may break.' },
+   *   { lang: 'de' },
+   * );
+   */
+  preview(
+    passport: PreviewPassportRequest,
+    { lang, ...options }: PreviewPassportOptions = {},
+  ): ReplyPromise<string> {
+    return this.#transport.text({
+      method: 'POST',
+      path: '/api/v1/passports/preview',
+      query: { lang },
+      body: passport,
+      accept: 'text/html',
+      isSafe: true,
+      options,
+    });
+  }
+
+  /**
+   * Makes a draft of the next edition of a sealed passport, with the same product id and content. Published by
+   * `update`, it takes over the code and the battery units; the sealed one stays readable and verifiable by its id. A
+   * recall goes on, unless it is published with `correctsRecall`.
+   *
+   * @param idOrProductId - The UUID, or the product id within the workspace.
+   * @throws `ConflictError` `PASSPORT_NOT_SEALED`, `PASSPORT_SUPERSEDED` or `REVISION_EXISTS`; the `body` of the last
+   *   has the `revisionId` of the draft that is open.
+   * @example
+   * const { passport, revisionOf } = await client.passports.openRevision('09506000134352');
+   * await client.passports.update(passport.id, { metadata });
+   * console.log(`${passport.id} answers in the place of ${revisionOf}`);
+   */
+  openRevision(
+    idOrProductId: string,
+    { ifMatch, ...options }: ConditionalRequestOptions = {},
+  ): ReplyPromise<OpenRevisionReply> {
+    return this.#transport.json({
+      method: 'POST',
+      path: '/api/v1/passports/{id}/revisions',
+      params: { id: idOrProductId },
+      ifMatch,
       options,
     });
   }
@@ -385,33 +496,41 @@ export class PassportsResource {
    * @example
    * await client.passports.delete(draftId);
    */
-  delete(id: string, options?: RequestOptions): ReplyPromise<DeletePassportReply> {
+  delete(
+    id: string,
+    { ifMatch, ...options }: ConditionalRequestOptions = {},
+  ): ReplyPromise<DeletePassportReply> {
     return this.#transport.json({
       method: 'DELETE',
       path: '/api/v1/passports/{id}',
       params: { id },
+      ifMatch,
       options,
     });
   }
 
   /**
    * Recalls, decommissions or reactivates a published passport, sealed or not. The status it has already
-   * changes nothing.
+   * changes nothing, unless another reason, notice or contact comes with it.
    *
-   * @throws `ConflictError` for a draft.
+   * @throws `ConflictError` for a draft, and `PASSPORT_SUPERSEDED` for a former edition.
    * @example
-   * const { status } = await client.passports.changeStatus('09506000134352', 'RECALLED');
+   * const { status } = await client.passports.changeStatus('09506000134352', 'RECALLED', {
+   *   reason: 'The zip may break.',
+   *   noticeUrl: 'https://acme.example/recalls/7',
+   * });
    */
   changeStatus(
     idOrProductId: string,
     status: LivePassportStatus,
-    options?: RequestOptions,
+    { reason, noticeUrl, contact, ifMatch, ...options }: StatusNoteOptions = {},
   ): ReplyPromise<ChangePassportStatusReply> {
     return this.#transport.json({
       method: 'PUT',
       path: '/api/v1/passports/{id}/status',
       params: { id: idOrProductId },
-      body: { status },
+      body: { status, reason, noticeUrl, contact },
+      ifMatch,
       options,
     });
   }

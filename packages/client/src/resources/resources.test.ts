@@ -169,6 +169,17 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     'application/json',
     (c) => c.passports.changeStatus(id, 'RECALLED'),
   ],
+  [`GET /api/v1/passports/${id}/source`, 'application/json', (c) => c.passports.getSource(id)],
+  [
+    `PATCH /api/v1/passports/${id}/draft?lang=de`,
+    'application/json',
+    (c) => c.passports.saveDraft(id, { metadata: {} }, { lang: 'de' }),
+  ],
+  [
+    `POST /api/v1/passports/${id}/revisions`,
+    'application/json',
+    (c) => c.passports.openRevision(id),
+  ],
   [
     `GET /api/v1/passports/${key}/versions/2`,
     'application/json',
