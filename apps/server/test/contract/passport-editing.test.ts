@@ -37,6 +37,7 @@ const send = (
   });
 
 describe('GET /api/v1/passports/{id}/source', () => {
+  // Clause: GET /api/v1/passports/{id}/source 200
   it('shows a session a draft as it is stored, with enrichment and ETag', async () => {
     const metadata = battery({ facilityDetails: [{ facilityName: 'Hall 7' }] });
     const enrichment = { tagline: 'Made to last' };
@@ -120,6 +121,7 @@ describe('GET /api/v1/passports/{id}/source', () => {
     },
   );
 
+  // Clause: GET /api/v1/passports/{id}/source 403
   it('refuses a reader who is neither editor nor auditor', async () => {
     const { id } = await workspace.createPassport();
     const key = await workspace.createKey({ permissions: ['passport:read'] });
@@ -135,6 +137,7 @@ describe('GET /api/v1/passports/{id}/source', () => {
     expect([reply.status, reply.body['code']]).toEqual([403, 'OPERATOR_SCOPE_FORBIDDEN']);
   });
 
+  // Clause: GET /api/v1/passports/{id}/source 404
   it.each(['not-a-uuid', '00000000-0000-4000-8000-000000000000'])(
     'answers 404 for %s',
     async (id) => {
@@ -175,6 +178,11 @@ describe('If-Match', () => {
     expect((await changes[change](id, '*')).status).toBe(200);
   });
 
+  // Clause: PUT /api/v1/passports/{id} 412
+  // Clause: PUT /api/v1/passports/{id}/status 412
+  // Clause: POST /api/v1/passports/{id}/seal 412
+  // Clause: PATCH /api/v1/passports/{id}/draft 412
+  // Clause: DELETE /api/v1/passports/{id} 412
   it.each(names)('answers 412 to %s of an older version, and changes nothing', async (change) => {
     const { id } = await passportFor(change);
     const etag = await etagOf(id);
@@ -203,6 +211,7 @@ describe('If-Match', () => {
     expect((await changes[change](id, `W/${await etagOf(id)}`)).status).toBe(412);
   });
 
+  // Clause: DELETE /api/v1/passports/{id} 400
   it.each(names.flatMap((name) => ['', '1', '"1', '"1" "2"', '*, "1"'].map((v) => [name, v])))(
     'refuses %s with If-Match: %s',
     async (change, ifMatch) => {
@@ -239,6 +248,7 @@ describe('If-Match', () => {
 describe('PATCH /api/v1/passports/{id}/draft', () => {
   const patch = (id: string, json: object) => send('PATCH', `${id}/draft`, { json });
 
+  // Clause: PATCH /api/v1/passports/{id}/draft 200
   it('saves without a version, an audit entry or an event, and names what is wrong', async () => {
     const { id } = await workspace.createPassport({ draft: true, metadata: {} });
     const entries = await auditOf(app, workspace.tenant.id);
@@ -300,6 +310,8 @@ describe('PATCH /api/v1/passports/{id}/draft', () => {
     expect((await row(id))?.operator_id).toBe(other.id);
   });
 
+  // Clause: PATCH /api/v1/passports/{id}/draft 400
+  // Clause: PATCH /api/v1/passports/{id}/draft 403
   it.each([
     [{ productId: '09506000134353' }, 400, 'GTIN_CHECK_DIGIT_INVALID'],
     [{ facilityId: '00000000-0000-4000-8000-000000000000' }, 400, 'FACILITY_NOT_FOUND'],
@@ -313,6 +325,7 @@ describe('PATCH /api/v1/passports/{id}/draft', () => {
     expect(await row(id)).toEqual(before);
   });
 
+  // Clause: PATCH /api/v1/passports/{id}/draft 409
   it('refuses the product id of another passport of the operator', async () => {
     const taken = await workspace.createPassport();
     const { id } = await workspace.createPassport({ draft: true });
@@ -341,6 +354,11 @@ describe('PATCH /api/v1/passports/{id}/draft', () => {
       [409, 'PASSPORT_NOT_DRAFT'],
       [403, 'PASSPORT_SEALED_IMMUTABLE'],
     ]);
+  });
+
+  // Clause: PATCH /api/v1/passports/{id}/draft 404
+  it('answers 404 where there is none', async () => {
+    expect((await patch('00000000-0000-4000-8000-000000000000', {})).status).toBe(404);
   });
 
   it('needs passport:update', async () => {

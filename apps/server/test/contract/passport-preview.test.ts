@@ -22,6 +22,7 @@ const bannerOf = (text: string) =>
   text.slice(text.indexOf('<section class="banner'), text.indexOf('<main'));
 
 describe('POST /api/v1/passports/preview', () => {
+  // Clause: POST /api/v1/passports/preview 200
   it('answers the page that the passport would have, and no cache stores it', async () => {
     const body = { productId: newGtin(), enrichment: { tagline: 'Soft as moss' } };
     const { status, headers, text } = await preview(body);
@@ -97,6 +98,7 @@ describe('POST /api/v1/passports/preview', () => {
     expect(text).not.toMatch(/<script|<img src=x/);
   });
 
+  // Clause: POST /api/v1/passports/preview 400
   it.each([
     [{ tier: 'owner' }, 400, 'INVALID_REQUEST'],
     [{ status: 'ARCHIVED' }, 400, 'INVALID_REQUEST'],
@@ -126,6 +128,7 @@ describe('POST /api/v1/passports/preview', () => {
     expect((await preview({}, { key })).status).toBe(200);
   });
 
+  // Clause: POST /api/v1/passports/preview 403
   it('refuses a caller with neither', async () => {
     const key = await workspace.createKey({ permissions: ['passport:read', 'passport:seal'] });
     const reply = await preview({}, { key });

@@ -54,6 +54,7 @@ async function superseded(body: object = {}, json: object = {}) {
 }
 
 describe('POST /api/v1/passports/{id}/revisions', () => {
+  // Clause: POST /api/v1/passports/{id}/revisions 201
   it('makes a draft with the same product id and content', async () => {
     const enrichment = { tagline: 'Soft' };
     const { facilityId } = workspace;
@@ -88,6 +89,8 @@ describe('POST /api/v1/passports/{id}/revisions', () => {
     expect(await read(former.id)).not.toHaveProperty('supersededBy');
   });
 
+  // Clause: POST /api/v1/passports/{id}/revisions 400
+  // Clause: POST /api/v1/passports/{id}/revisions 412
   it('finds the passport by product id, too, and takes If-Match', async () => {
     const former = await sealed();
     const request = (ifMatch: string) =>
@@ -128,6 +131,8 @@ describe('POST /api/v1/passports/{id}/revisions', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
+  // Clause: POST /api/v1/passports/{id}/revisions 404
+  // Clause: POST /api/v1/passports/{id}/revisions 409
   it.each([
     ['what is not sealed', () => workspace.createPassport(), 409, 'PASSPORT_NOT_SEALED'],
     ['a draft', () => workspace.createPassport({ draft: true }), 409, 'PASSPORT_IS_DRAFT'],
@@ -139,6 +144,7 @@ describe('POST /api/v1/passports/{id}/revisions', () => {
     expect([reply.status, reply.body['code']]).toEqual([status, code]);
   });
 
+  // Clause: POST /api/v1/passports/{id}/revisions 403
   it("refuses another workspace's passport, another operator's, and who may not update", async () => {
     const theirs = await createWorkspace(app);
     const { id } = await sealed();

@@ -1,6 +1,7 @@
 import { metadataOf, steel, textiles } from '../factories.js';
 import { environmentOf } from '../aas-environment.js';
 import { pick, type Scene } from './scene.js';
+import { walkEditing, walkRevisions } from './walk-editing.js';
 import { walkFacilities, walkOperators } from './walk-owners.js';
 
 /** What later parts of the walk go on with. */
@@ -30,6 +31,8 @@ export async function walkPassports(scene: Scene): Promise<Catalogue> {
   await walkDrafts(scene, catalogue);
   await walkChanges(scene, catalogue);
   await walkSeals(scene, catalogue);
+  await walkEditing(scene, { operatorId, facilityId });
+  await walkRevisions(scene, { operatorId, facilityId });
   const graiId = await walkAas(scene, operatorId);
   return { ...catalogue, graiId };
 }
@@ -185,7 +188,13 @@ async function walkChanges({ recorder, key }: Scene, { shirtId }: { readonly shi
   await recorder.call({ says: 'The history', path: `${path}/versions?limit=10`, key });
   await recorder.call({ says: 'The first version', path: `${path}/versions/1`, key });
   const put = { path: `${path}/status`, method: 'PUT', key };
-  await recorder.call({ says: 'A recall', ...put, json: { status: 'RECALLED' } });
+  const recall = {
+    status: 'RECALLED',
+    reason: 'The zip may break.',
+    noticeUrl: 'https://nordvind.example/recalls/7',
+    contact: 'recalls@nordvind.example',
+  };
+  await recorder.call({ says: 'A recall', ...put, json: recall });
   await recorder.call({ says: 'No such status', ...put, json: { status: 'DRAFT' }, status: 400 });
   await recorder.call({ says: 'Back on the market', ...put, json: { status: 'ACTIVE' } });
 }
