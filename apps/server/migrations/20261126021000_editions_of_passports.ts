@@ -28,13 +28,12 @@ const columnOfKind = { GTIN: 'gtin', GRAI: 'grai' } as const;
 type Kind = keyof typeof columnOfKind;
 
 /** What a passport has to fulfil to answer for a key; editions before it and after it do not. */
-type Condition = '' | 'and passports.superseded_by is null';
+type Condition = '' | ' and passports.superseded_by is null';
 
 const firstWith = (column: string, value: string, of: Selection) => `
   (select ${of.selected}, passports.published_at, ${statusRank} as status_rank
    from passports
-   where passports.tenant_id = claimant and passports.${column} = ${value} and ${statusRank} < 3
-     ${of.condition}
+   where passports.tenant_id = claimant and passports.${column} = ${value} and ${statusRank} < 3${of.condition}
    order by ${statusRank}, passports.published_at, passports.id limit ${of.limit})`;
 
 interface Selection {
@@ -79,14 +78,14 @@ export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create index passports_superseded_by
       on passports (tenant_id, superseded_by) where superseded_by is not null`);
-  // The units of a product follow to its new edition.
+  // The units of a product follow to its new edition. A database that is made anew has the right from the list of tables,
+  // so that going back leaves it.
   await knex.raw(`grant update (passport_id) on battery_units to ${tenantRole}`);
-  await replaceFunctions(knex, 'and passports.superseded_by is null');
+  await replaceFunctions(knex, ' and passports.superseded_by is null');
 }
 
 export async function down(knex: Knex): Promise<void> {
   await replaceFunctions(knex, '');
-  await knex.raw(`revoke update (passport_id) on battery_units from ${tenantRole}`);
   await knex.raw('drop index passports_superseded_by');
   await knex.raw('drop index passports_revision_of');
   await knex.raw('drop index passports_of_product');
@@ -152,7 +151,9 @@ async function replaceOthers(knex: Knex, kind: Kind, condition: Condition): Prom
       foreach claimant in array coalesce(claimants, '{}') loop
         return query
           select held.id, operators.name
-          from (${firstHolders(kind, 'union', of)}) as held
+          from (
+            ${firstHolders(kind, 'union', of)}
+          ) as held
           join operators on operators.tenant_id = claimant and operators.id = held.operator_id
           where held.id <> besides_id
           order by held.status_rank, held.published_at, held.id limit missing;

@@ -612,6 +612,27 @@ describe('the bytes of events', () => {
   });
 });
 
+describe('the author of a passport', () => {
+  it('is the actor of its last entry in the audit log', async () => {
+    await standAt(migrationNames.indexOf('20261126020000_changes_of_passports'));
+    standing = undefined;
+    const { knex } = database;
+    const entry = { target_type: 'passport', target_id: id(6), action: 'passport.sealed' };
+    await knex('audit_log')
+      .where({ tenant_id })
+      .update({ ...entry, actor: 'ada@acme.example' });
+    await migrateOne(knex);
+    const passport = await knex('passports')
+      .where({ id: id(6) })
+      .first('updated_by', 'edit_count');
+    expect(passport).toEqual({ updated_by: 'ada@acme.example', edit_count: 1 });
+    const seal = await knex('passport_seals')
+      .where({ passport_id: id(6) })
+      .first('sealed_by');
+    expect(seal).toEqual({ sealed_by: 'ada@acme.example' });
+  });
+});
+
 describe('what is shown of events', () => {
   it('is there for those stored before, as the members of a lineage', async () => {
     await standAt(migrationNames.indexOf('20261125080000_shown_events'));

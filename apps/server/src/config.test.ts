@@ -110,6 +110,7 @@ describe('parseConfig of an empty environment', () => {
         passwordResetPerMinute: 5,
         grantRequestPerMinute: 5,
         gs1PerMinute: 20,
+        previewPerMinute: 60,
         concurrentPerKey: 64,
         concurrentPerWorkspace: 128,
         validatePublicPerMinute: 10,

@@ -10,6 +10,7 @@ export interface ModelEdition {
   status: Status;
   isSealed: boolean;
   isSuperseded: boolean;
+  hasUnits: boolean;
   readonly isRevision: boolean;
 }
 
@@ -89,7 +90,9 @@ export class ModelLine {
           edition.isSealed = true;
         });
       case 'unit':
-        return expected(edition, edition.isSuperseded || isOpen(edition) ? 409 : 201);
+        return expected(edition, edition.isSuperseded || isOpen(edition) ? 409 : 201, () => {
+          edition.hasUnits = true;
+        });
       default:
         return this.expectStatus(edition, statuses[step.kind]);
     }
@@ -110,6 +113,7 @@ export class ModelLine {
       status: draft ? 'DRAFT' : 'ACTIVE',
       isSealed: false,
       isSuperseded: false,
+      hasUnits: false,
       isRevision: false,
     };
     const isThere = this.current !== undefined;
@@ -137,6 +141,7 @@ export class ModelLine {
           status: 'DRAFT',
           isSealed: false,
           isSuperseded: false,
+          hasUnits: false,
           isRevision: true,
         };
         this.editions.push(made);
@@ -152,6 +157,8 @@ export class ModelLine {
     return expected(edition, 200, () => {
       if (former) {
         former.isSuperseded = true;
+        edition.hasUnits = former.hasUnits;
+        former.hasUnits = false;
         edition.status = correctsRecall ? 'ACTIVE' : former.status;
         this.isRecallInForce &&= !correctsRecall;
       } else if (edition.status === 'DRAFT') edition.status = 'ACTIVE';
@@ -160,7 +167,9 @@ export class ModelLine {
 
   private expectDemote(edition: ModelEdition): Expected {
     if (edition.isSealed) return expected(edition, 403);
-    if (edition.isRevision && !isOpen(edition)) return expected(edition, 409);
+    const isPublishedRevision = edition.isRevision && !isOpen(edition);
+    const isLive = edition.status !== 'DRAFT';
+    if (isPublishedRevision || (isLive && edition.hasUnits)) return expected(edition, 409);
     return expected(edition, 200, () => {
       if (!isOpen(edition)) this.isRecallInForce = false;
       edition.status = 'DRAFT';

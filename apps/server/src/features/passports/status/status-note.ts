@@ -11,7 +11,7 @@ const shownText = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'must have no control characters');
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'must have no control characters');
 
 /** Members of the status operation that explain the new status. */
 export const statusNoteFields = {
