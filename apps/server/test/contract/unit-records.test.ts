@@ -75,12 +75,21 @@ describe(`the history of a unit on ${testEngine}`, () => {
 
   it.each([
     ['serial number', "update battery_units set serial_number = 'X' where id = ?"],
-    ['passport', 'update battery_units set passport_id = gen_random_uuid() where id = ?'],
     ['predecessor', 'update battery_units set predecessor_unit_id = null where id = ?'],
     ['birth', 'update battery_units set created_at = now() where id = ?'],
   ])('is of a unit whose %s cannot be changed either', async (_what, sql) => {
     const { id } = await newUnit();
     expect(await attempt(sql, id)).toBe(refused);
+  });
+
+  it('is of a unit that follows to passports of the workspace alone', async () => {
+    const { id } = await newUnit();
+    const theirs = await createWorkspace(app);
+    const { id: passportId } = await theirs.createPassport();
+    const move = (to: string) =>
+      attempt(`update battery_units set passport_id = ${to} where id = ?`, id);
+    expect(await move('gen_random_uuid()')).toBe('23503');
+    expect(await move(`'${passportId}'`)).toBe('23503');
   });
 
   // Clause: battery unit RECYCLED is kept
