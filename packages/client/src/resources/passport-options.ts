@@ -13,7 +13,7 @@ export interface ConditionalRequestOptions extends RequestOptions {
   /**
    * The `ETag` of the reply that the change is based on, its quotes included. Where the passport has another version the
    * call rejects with a `PreconditionFailedError`, and nothing is changed; it is then not repeated after a lost reply.
-   * Default: none, the change is made whatever came before.
+   * Default: none, the change replaces any version.
    */
   readonly ifMatch?: string | undefined;
 }
