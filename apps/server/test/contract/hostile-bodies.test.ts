@@ -85,6 +85,7 @@ function expectAnswered(reply: TestReply, what: string): void {
 
 /** Operations that ask for no member in particular. */
 const changesInPart: ReadonlySet<string> = new Set([
+  'saveDraft',
   'updateOperator',
   'updateFacility',
   'approveGrantRequest',

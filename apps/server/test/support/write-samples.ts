@@ -64,6 +64,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
   const other = await app.createTenant({ tier: 'enterprise' });
   const passport = await workspace.createPassport();
   const draft = await workspace.createPassport({ draft: true });
+  const saved = await workspace.createPassport({ draft: true, productId: newSku() });
   const unit = await workspace.serialise(passport.id);
   const predecessor = await workspace.serialise(passport.id);
   const webhook = await insertSubscription(app, workspace.tenant);
@@ -77,6 +78,9 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
     String(membersOf<Record<string, Members>>(reply)[member]?.id);
   const listed = async (path: string, list: string, id: string) =>
     (await read(path))[list]?.find((entry) => entry.id === id) ?? {};
+
+  const source = async (id: string): Promise<Members> =>
+    (await read(`/api/v1/passports/${id}/source`)).passport ?? {};
 
   const subscription = (id: string) =>
     listed('/api/v1/webhooks/subscriptions', 'subscriptions', id);
@@ -109,10 +113,32 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
     },
     updatePassportStatus: {
       id: passport.id,
-      body: () => ({ status: 'RECALLED' }),
+      body: () => ({
+        status: 'RECALLED',
+        reason: 'The zip may break.',
+        noticeUrl: 'https://acme.example/recalls/7',
+        contact: 'help@acme.example',
+      }),
       async readBack() {
-        const path = `/api/v1/passports/${passport.id}`;
-        return { status: (await app.request(path, { key: workspace.key })).body['status'] };
+        const { status, statusNote } = await source(passport.id);
+        return { status, ...(statusNote as Members) };
+      },
+      // Texts are trimmed, and blank ones are none.
+      ignores: (member, value) =>
+        member !== 'status' &&
+        (typeof value !== 'string' || value.trim() !== value || value === ''),
+    },
+    saveDraft: {
+      id: saved.id,
+      body: () => ({
+        productId: newSku(),
+        metadata: textiles(),
+        facilityId: workspace.facilityId,
+        enrichment: {},
+      }),
+      async readBack() {
+        const { productId, metadata } = await source(saved.id);
+        return { productId, metadata };
       },
     },
     registerOperator: {
