@@ -109,7 +109,9 @@ export async function edit(
     console.log(changedBy, before.metadata);
   }
   await client.passports.delete(draftId);
-  const { status } = await client.passports.changeStatus(liveId, 'RECALLED');
+  const { status } = await client.passports.changeStatus(liveId, 'RECALLED', {
+    reason: 'The zip may break.',
+  });
   const { ready, total } = await client.passports.getVcReadiness();
   console.log(message, status, `${ready} of ${total} can be issued as credentials`);
 }
