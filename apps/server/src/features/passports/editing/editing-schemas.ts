@@ -103,7 +103,7 @@ export const previewPassportBody = createPassportBody
   .extend({
     tier: z.enum(['public', 'restricted']).default('public').meta({
       description:
-        'Reader of the page: anybody, or the holder of an access grant, who sees restricted data.',
+        'Reader of the page: the public, or the holder of an access grant, who sees restricted data.',
     }),
     status: z
       .enum(PASSPORT_STATUSES)

@@ -55,7 +55,7 @@ export function editionRepository(tx: Knex.Transaction, tenantId: string) {
         .update({ ...withoutDocument(tx) });
     },
 
-    /** Editions before the former one name the new one, too: nobody has to go through all between. */
+    /** Editions before the former one name the new one, too, so that one step leads to it. */
     async nameSuccessor(formerId: string, successorId: string): Promise<void> {
       await passports()
         .where({ superseded_by: formerId })

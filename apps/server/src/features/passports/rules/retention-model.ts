@@ -12,8 +12,8 @@ export function retentionEnd(from: Date, retentionYears: number): Date {
 
 /**
  * Dates and note of a passport after a change of status: since when it has the status, since when it is archived, and
- * until when it is kept. A note ends with the status that it explains. Leaving DECOMMISSIONED clears the last two, unless its operator is archived: a restored operator
- * leaves behind what was decommissioned, and only that.
+ * until when it is kept. A note ends with the status that it explains. Leaving DECOMMISSIONED clears the last two dates,
+ * unless its operator is archived: a restored operator leaves behind what was decommissioned, and only that.
  */
 export function afterStatusChange(
   before: Pick<
