@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { tenantRole } from '../src/platform/db/wall/tenant-wall.js';
 
 const profiles = ['users', 'platform_administrators'];
 const sessions = ['sessions', 'platform_sessions'];
@@ -23,9 +24,14 @@ export async function up(knex: Knex): Promise<void> {
   }
   await knex.raw(`alter table tenants add column default_locale text not null default 'en'`);
   await knex.raw('alter table tenants add column contact_email text');
+  // What a workspace decides for itself, it writes behind its wall.
+  await knex.raw(
+    `grant update (mfa_required, default_locale, contact_email) on tenants to ${tenantRole}`,
+  );
 }
 
 export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`revoke update (mfa_required) on tenants from ${tenantRole}`);
   await knex.raw('alter table tenants drop column contact_email');
   await knex.raw('alter table tenants drop column default_locale');
   for (const table of sessions) {

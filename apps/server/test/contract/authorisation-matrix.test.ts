@@ -99,6 +99,7 @@ function lacksNothingFor(route: Route, caller: MatrixCaller): boolean {
 /** What was deleted or decided on is not there for the next one. */
 const spendsTarget = ({ method, operationId }: Route) =>
   method === 'delete' ||
+  operationId === 'resetUserMfa' ||
   operationId === 'approveGrantRequest' ||
   operationId === 'denyGrantRequest' ||
   operationId === 'openRevision';
@@ -114,6 +115,8 @@ const successOf: Readonly<Record<string, number>> = {
   disableMfa: 409,
   bulkIngestPassports: 201,
   issueAuthorityGrant: 404,
+  endSession: 404,
+  renewRecoveryCodes: 409,
 };
 
 function success({ operationId, replies }: Route): number {

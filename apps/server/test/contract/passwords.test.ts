@@ -284,6 +284,6 @@ describe('POST /auth/password', () => {
     expect((await change(testPassword, newPassword, workspace.key)).status).toBe(403);
     const admin = await startSession(app, undefined);
     const { status, body } = await change(testPassword, newPassword, admin.token);
-    expect([status, body.code]).toEqual([409, 'PASSWORD_OF_CONFIGURATION']);
+    expect([status, body.code]).toEqual([403, 'PASSWORD_OF_CONFIGURATION']);
   });
 });

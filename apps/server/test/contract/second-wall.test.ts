@@ -35,10 +35,15 @@ const targets = new Map<string, { path: string; json?: object }>();
 /** The credentials of the other workspace. */
 let theirCallers: { name: string; headers: Record<string, string> }[];
 
+/** About one login, named by its address or by a token that its holder may read everything of. */
+const ofOneLogin: ReadonlySet<string> = new Set(['logIn', 'forgotPassword', 'showInvitation']);
+
 // The platform sees all workspaces; a login and a logout concern only their caller.
 const asked = routes.filter(
   ({ access, method, operationId }) =>
-    access !== 'platform' && (access !== 'session' || method === 'get') && operationId !== 'logIn',
+    access !== 'platform' &&
+    (access !== 'session' || method === 'get') &&
+    !ofOneLogin.has(operationId),
 );
 const isRead = ({ method, operationId }: Route) =>
   method === 'get' || operationId === 'bulkExportPassportLabels';

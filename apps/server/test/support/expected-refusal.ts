@@ -80,6 +80,12 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'createUser',
   'updateUser',
   'deleteUser',
+  'resetUserMfa',
+  'listInvitations',
+  'createInvitation',
+  'resendInvitation',
+  'revokeInvitation',
+  'updateOwnTenant',
   'listAuditLog',
   'listNotifications',
   'markNotificationRead',
@@ -95,13 +101,23 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
 ]);
 
 /** A caller can give or take only permissions of its own; here it is those of an AUDITOR. */
-const delegates: ReadonlySet<string> = new Set(['createUser', 'updateUser', 'deleteUser']);
+const delegates: ReadonlySet<string> = new Set([
+  'createUser',
+  'updateUser',
+  'deleteUser',
+  'resetUserMfa',
+  'createInvitation',
+  'resendInvitation',
+]);
 
 function useCaseRefusal(
   { operationId }: Route,
-  { operatorId, permissions }: Standing,
+  { tenant, operatorId, permissions }: Standing,
   target: RouteTarget,
 ): Refusal | undefined {
+  if (operationId === 'changePassword' && !tenant) {
+    return { status: 403, code: 'PASSWORD_OF_CONFIGURATION' };
+  }
   const foreign = target.operatorId !== undefined && target.operatorId !== operatorId;
   if (operatorId !== null && (foreign || ofWholeWorkspace.has(operationId))) {
     return { status: 403, code: 'OPERATOR_SCOPE_FORBIDDEN' };

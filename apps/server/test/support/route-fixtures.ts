@@ -1,5 +1,6 @@
 import { addDays } from '../../src/features/grants/grant-model.js';
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { createAccountToken } from '../../src/platform/auth/secrets/account-token.js';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import { environmentOf } from './aas-environment.js';
@@ -104,6 +105,22 @@ const resources: Readonly<
     const { id } = await createUser(app, mine.tenant, 'AUDITOR');
     return { params: { id } };
   },
+  // The matrix asks for this of a session, and each caller has another one: it is nobody's.
+  '/auth/sessions/{id}': () => Promise.resolve({ params: { id: randomUUID() } }),
+  '/auth/invitations/{token}': async (world, { method }) => {
+    // One that is accepted is spent by the first caller.
+    const { token } = await invitationOf(world);
+    return { params: { token: method === 'get' ? token : forgedToken(token) } };
+  },
+  '/api/v1/invitations/{id}': async (world) => {
+    const { id } = await invitationOf(world);
+    return { params: { id } };
+  },
+  '/api/v1/users/{id}/reset-mfa': async ({ app, mine }) => {
+    const { id } = await createUser(app, mine.tenant, 'AUDITOR');
+    await app.db('users').where({ id }).update({ totp_confirmed_at: new Date() });
+    return { params: { id } };
+  },
   '/api/v1/api-keys/{id}': async ({ app, mine, operatorId }) => {
     const secret = await mine.createKey({ role: 'AUDITOR', permissions: [], operatorId });
     const [key] = await app
@@ -134,6 +151,29 @@ async function ownedUnit(world: MatrixWorld): Promise<OwnedResource> {
   const { params, operatorId } = await ownedPassport(() => ({ productId: newSku() }))(world);
   const { id } = await world.mine.serialise(String(params.id));
   return { params: { id }, ...(operatorId !== undefined && { operatorId }) };
+}
+
+/** An invitation that is not accepted. */
+async function invitationOf({ app, mine }: MatrixWorld): Promise<{ id: string; token: string }> {
+  const id = randomUUID();
+  const { token, sha256 } = createAccountToken('invite', mine.tenant.id);
+  const at = app.deps.clock.now();
+  await app.db('invitations').insert({
+    tenant_id: mine.tenant.id,
+    id,
+    email: newEmail(),
+    role: 'AUDITOR',
+    token_sha256: sha256,
+    invited_by: 'admin@acme.example',
+    created_at: at,
+    expires_at: addDays(at, 7),
+  });
+  return { id, token };
+}
+
+/** The same token with another end. */
+export function forgedToken(token: string): string {
+  return token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
 }
 
 const unregisteredKeyPem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -176,6 +216,15 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
     publicKey: unregisteredKeyPem,
   }),
   logIn: () => ({ email: newEmail(), password: testPassword }),
+  logInSecondFactor: () => ({ ticket: `dpp_ticket_${'0'.repeat(80)}`, totpCode: '000000' }),
+  forgotPassword: () => ({ email: newEmail() }),
+  resetPassword: () => ({ token: `dpp_reset_${'0'.repeat(80)}`, password: testPassword }),
+  changePassword: () => ({ currentPassword: testPassword, newPassword: `${testPassword}!` }),
+  updateProfile: () => ({ theme: 'dark' }),
+  renewRecoveryCodes: () => ({ totpCode: '000000' }),
+  createInvitation: () => ({ email: newEmail(), role: 'AUDITOR' }),
+  acceptInvitation: () => ({ name: 'Made', password: testPassword }),
+  updateOwnTenant: () => ({ defaultLocale: 'en' }),
   confirmMfa: () => ({ totpCode: '000000' }),
   disableMfa: () => ({ totpCode: '000000' }),
   mintGtinCheckDigit: () => ({ gs1CompanyPrefix: '0950600', itemRef: '013435' }),

@@ -10,13 +10,12 @@ import {
   tenantSettingsRepository,
   type TenantSettings,
 } from '../../platform/auth/tenant-settings-repository.js';
-import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { passportReader } from '../passports/passport-reader.js';
 import type { UpdateTenantDeps } from './update-tenant.js';
 
-interface OwnTenant extends Omit<Tenant, 'passportLimit'>, TenantSettings {
+interface OwnTenant extends Omit<Tenant, 'passportLimit' | 'mfaRequired'>, TenantSettings {
   /** Null: unlimited. */
   readonly passportLimit: number | null;
   readonly activePassports: number;
@@ -41,47 +40,23 @@ export async function getOwnTenant({ db }: { readonly db: Knex }, caller: Caller
   return own;
 }
 
-interface OwnTenantChanges {
-  readonly mfaRequired?: boolean | undefined;
-  readonly defaultLocale?: string | undefined;
-  readonly contactEmail?: string | null | undefined;
-}
+type OwnTenantChanges = {
+  readonly [Member in keyof TenantSettings]?: TenantSettings[Member] | undefined;
+};
 
-/**
- * Changes what a workspace decides for itself; plan and limits are the platform's. The row of a workspace is not its own
- * to write, so that the change is a transaction of the platform.
- */
+/** Changes what a workspace decides for itself; plan and limits are the platform's. */
 export async function updateOwnTenant(
   deps: UpdateTenantDeps,
   caller: Caller,
-  { ip, ...changes }: OwnTenantChanges & { readonly ip: string },
+  { ip, ...sent }: OwnTenantChanges & { readonly ip: string },
 ): Promise<OwnTenant> {
   requireWholeWorkspace(caller);
   requireNoLonger(caller, undefined);
-  const { mfaRequired, defaultLocale } = changes;
-  const contactEmail =
-    typeof changes.contactEmail === 'string'
-      ? parseEmail(changes.contactEmail, 'contactEmail')
-      : changes.contactEmail;
-  if ([mfaRequired, defaultLocale, contactEmail].every((value) => value === undefined)) {
-    throw ApiError.badRequest('Send at least one of mfaRequired, defaultLocale and contactEmail.');
-  }
+  const changes = changesOf(sent);
   const { id } = caller.tenant;
   const at = deps.clock.now();
-  await platformTransaction(deps.db, async (tx) => {
-    const tenants = tenantRepository(tx);
-    const tenant = await tenants.lock(id);
-    if (!tenant) throw workspaceNotFound();
-    const updated = { ...tenant, mfaRequired: mfaRequired ?? tenant.mfaRequired };
-    await tenants.update(updated, at);
-    await tenantSettingsRepository(tx).update(
-      id,
-      {
-        ...(defaultLocale !== undefined && { defaultLocale }),
-        ...(contactEmail !== undefined && { contactEmail }),
-      },
-      at,
-    );
+  await tenantTransaction(deps.db, id, async (tx) => {
+    await tenantSettingsRepository(tx).update(id, changes, at);
     await auditLogRepository(tx, deps).append({
       tenantId: id,
       action: 'tenant.updated',
@@ -89,15 +64,26 @@ export async function updateOwnTenant(
       targetType: 'tenant',
       targetId: id,
       ip,
-      details: {
-        ...(mfaRequired !== undefined && { mfaRequired }),
-        ...(defaultLocale !== undefined && { defaultLocale }),
-        ...(contactEmail !== undefined && { contactEmail }),
-      },
+      details: { ...changes },
       at,
     });
   });
   return getOwnTenant(deps, caller);
+}
+
+/** @throws a 400 for nothing to change, and for an address that is none. */
+function changesOf({ mfaRequired, defaultLocale, contactEmail }: OwnTenantChanges) {
+  const changes: Partial<TenantSettings> = {
+    ...(mfaRequired !== undefined && { mfaRequired }),
+    ...(defaultLocale !== undefined && { defaultLocale }),
+    ...(contactEmail !== undefined && {
+      contactEmail: contactEmail === null ? null : parseEmail(contactEmail, 'contactEmail'),
+    }),
+  };
+  if (Object.keys(changes).length === 0) {
+    throw ApiError.badRequest('Send at least one of mfaRequired, defaultLocale and contactEmail.');
+  }
+  return changes;
 }
 
 function workspaceNotFound(): ApiError {

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { TenantRow } from '../db/tables.js';
 
-/** What a workspace says of itself. */
+/** What a workspace decides for itself. */
 export interface TenantSettings {
+  /** Sessions write with a second factor only. */
+  readonly mfaRequired: boolean;
   /** Language of mails to people who have not chosen one. */
   readonly defaultLocale: string;
   readonly contactEmail: string | null;
@@ -13,17 +15,24 @@ export function tenantSettingsRepository(db: Knex) {
     async find(id: string): Promise<TenantSettings | undefined> {
       const row = await db<TenantRow>('tenants')
         .where({ id })
-        .first('default_locale', 'contact_email');
-      return row && { defaultLocale: row.default_locale, contactEmail: row.contact_email };
+        .first('mfa_required', 'default_locale', 'contact_email');
+      if (!row) return undefined;
+      const { mfa_required, default_locale, contact_email } = row;
+      return {
+        mfaRequired: mfa_required,
+        defaultLocale: default_locale,
+        contactEmail: contact_email,
+      };
     },
 
-    /** In a transaction of the platform. What is left out stays. */
+    /** What is left out stays. */
     async update(
       id: string,
-      { defaultLocale, contactEmail }: Partial<TenantSettings>,
+      { mfaRequired, defaultLocale, contactEmail }: Partial<TenantSettings>,
       at: Date,
     ): Promise<void> {
       const changes = {
+        ...(mfaRequired !== undefined && { mfa_required: mfaRequired }),
         ...(defaultLocale !== undefined && { default_locale: defaultLocale }),
         ...(contactEmail !== undefined && { contact_email: contactEmail }),
       };

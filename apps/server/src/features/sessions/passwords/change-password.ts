@@ -27,7 +27,7 @@ interface ChangePasswordInput {
  * Changes the password of the caller, who proves the current one, so that a stolen session cannot do it. The other
  * sessions of the user end.
  *
- * @throws a 400 `PASSWORD_WRONG`, of which an account takes five in 15 minutes; a 409 for a platform administrator.
+ * @throws a 400 `PASSWORD_WRONG`, of which an account takes five in 15 minutes; a 403 for a platform administrator.
  */
 export async function changePassword(
   deps: PasswordDeps,
@@ -89,5 +89,5 @@ function wrongPassword(): ApiError {
 
 function ofConfiguration(): ApiError {
   const message = 'This is a platform administrator, who has the password of the configuration.';
-  return ApiError.conflict(message, { code: 'PASSWORD_OF_CONFIGURATION' });
+  return ApiError.forbidden(message, { code: 'PASSWORD_OF_CONFIGURATION' });
 }

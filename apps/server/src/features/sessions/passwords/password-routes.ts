@@ -67,7 +67,6 @@ export const passwordRoutes = [
     replies: { 200: { description: 'The password is set.', schema: doneReply } },
     errors: {
       400: 'A wrong current password, or no new one.',
-      409: 'A platform administrator.',
       429: 'Five wrong passwords within 15 minutes.',
     },
     async handle(deps: PasswordRoutesDeps, { caller, body, ip }) {
