@@ -74,6 +74,9 @@ const makers = {
   keyPrefix: (name: string) => `dpp_key_${hexOf(name, 8)}`,
   interest: (name: string) => `dpp_li_${hexOf(name, 32)}`,
   authority: (name: string) => `dpp_auth_${hexOf(name, 32)}`,
+  ticket: (name: string) => accountToken('ticket', name),
+  resetToken: (name: string) => accountToken('reset', name),
+  invitationToken: (name: string) => accountToken('invite', name),
   webhookSecret: (name: string) => `whsec_${hexOf(name, 32)}`,
   jws: () => 'eyJhbGciOiJFUzI1NiJ9.eyJleGFtcGxlIjp0cnVlfQ.c2lnbmF0dXJlIG9mIGFuIGV4YW1wbGU',
   sdJwt: () =>
@@ -99,6 +102,10 @@ const makers = {
   csrfToken: (name: string) => digest(name).toString('base64url'),
 } as const satisfies Record<string, (name: string) => string>;
 
+function accountToken(kind: string, name: string): string {
+  return `dpp_${kind}_${hexOf(name, 64)}${hexOf(`${name} end`, 16)}`;
+}
+
 function base64Of(name: string): string {
   return Buffer.concat([digest(`${name} a`), digest(`${name} b`)]).toString('base64');
 }
@@ -119,6 +126,9 @@ const patterns: readonly (readonly [RegExp, Kind])[] = [
   [/dpp_key_[0-9a-f]{8}(?!_)/g, 'keyPrefix'],
   [/dpp_li_[0-9a-f]{32}/g, 'interest'],
   [/dpp_auth_[0-9a-f]{32}/g, 'authority'],
+  [/dpp_ticket_[0-9a-f]{80}/g, 'ticket'],
+  [/dpp_reset_[0-9a-f]{80}/g, 'resetToken'],
+  [/dpp_invite_[0-9a-f]{80}/g, 'invitationToken'],
   [/whsec_[0-9a-f]{32}/g, 'webhookSecret'],
   [/\b[A-Z2-7]{32}\b/g, 'totpSecret'],
   [/\b[0-9a-f]{64}\b/g, 'sha256'],

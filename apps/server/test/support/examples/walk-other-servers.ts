@@ -14,6 +14,7 @@ type Route = AnyRoute<ServerDeps>;
 export async function walkOtherServers({ recorder }: Scene): Promise<void> {
   await walkBusyServer(recorder);
   await walkFullWorkspaces(recorder);
+  await walkMailingServer(recorder);
   await walkBrokenServer(recorder);
 }
 
@@ -125,6 +126,16 @@ async function walkAmbiguity(
   await send(`${path}?operatorId=${operator.id}`, environment);
   const says = 'Several operators have a passport of the product';
   await recorder.call({ says, path, key, json: environment, status: 409 });
+}
+
+/** A server that sends mail, to nowhere. */
+async function walkMailingServer(recorder: Recorder) {
+  const app = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1', SMTP_FROM: 'dpp@acme.example' });
+  recorder.use(app);
+  const json = { email: 'ada@nordvind.example' };
+  const says = 'An address, with a login or without';
+  await recorder.call({ says, path: '/auth/password/forgot', key: null, json, status: 202 });
+  await app.close();
 }
 
 /** A database that refuses the change of an operator, as a broken reference would. */

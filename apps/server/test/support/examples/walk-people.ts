@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type { Call } from './example-recorder.js';
 import { ownerLogin, pick, unknownId, type Scene } from './scene.js';
 
-const password = 'an example password';
+export const password = 'an example password';
 
 /** Workspaces, logins, users, keys and second factors. */
 export async function walkPeople(scene: Scene): Promise<void> {
@@ -121,8 +121,8 @@ async function walkSecondFactors(scene: Scene) {
   await fiveWrong('disable', second);
 }
 
-/** @returns The session token of a new user. */
-async function personOf({ recorder, app, key }: Scene, name: string): Promise<string> {
+/** @returns The session token of a new user, who logs in with the example password. */
+export async function personOf({ recorder, app, key }: Scene, name: string): Promise<string> {
   const email = `${name}@nordvind.example`;
   recorder.tick();
   await app.request('/api/v1/users', { key, json: { email, password, role: 'AUDITOR' } });

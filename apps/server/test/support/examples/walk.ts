@@ -2,6 +2,7 @@ import type { RecordedExchange } from '../../../src/platform/http/openapi/record
 import { restartReferences } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import { openScene } from './scene.js';
+import { walkDoor } from './walk-door.js';
 import { walkPartners } from './walk-partners.js';
 import { walkPassports } from './walk-passports.js';
 import { walkPeople } from './walk-people.js';
@@ -24,6 +25,7 @@ export async function walkExamples(app: TestApp): Promise<readonly RecordedExcha
   const fleet = await walkUnits(scene, catalogue);
   await walkPartners(scene, fleet);
   await walkService(scene);
+  await walkDoor(scene);
   await walkRefusals(scene);
   await walkOtherServers(scene);
   return [...scene.recorder.exchanges].sort(byOperation);

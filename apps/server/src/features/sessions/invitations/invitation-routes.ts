@@ -36,7 +36,6 @@ const tokenParams = z.object({
   token: z.string().meta({ description: 'What stands behind # in the link.' }),
 });
 const unknown = 'No such open invitation.';
-const tooManyMails = 'A hundred invitations were mailed within an hour.';
 
 interface AcceptDeps extends AcceptInvitationDeps {
   readonly baseUrl: string;
@@ -66,14 +65,13 @@ export const invitationRoutes = [
     operationId: 'createInvitation',
     summary: 'Invite somebody to the workspace',
     description:
-      'Mails a link that is valid for seven days, and once. A server without mail answers with the link instead. Never in a role that may do more than the credential in use.',
+      'Mails a link that is valid for seven days, and once. A server without mail answers with the link instead. A workspace mails a hundred in an hour at most. Never in a role that may do more than the credential in use.',
     access: 'user:write',
     body: createInvitationBody,
     replies: { 201: { description: 'The invitation.', schema: invitationReply } },
     errors: {
       400: 'The address is none, or the operator is not active.',
       409: 'The address has a login or an open invitation, or there are a hundred open ones.',
-      429: tooManyMails,
     },
     async handle(deps: InvitationDeps, { caller, body: { email, role, operatorId }, ip }) {
       const sent = await createInvitation(deps, caller, { email, role, operatorId, ip });
@@ -91,7 +89,7 @@ export const invitationRoutes = [
     access: 'user:write',
     params,
     replies: { 200: { description: 'The invitation.', schema: invitationReply } },
-    errors: { 404: unknown, 429: tooManyMails },
+    errors: { 404: unknown },
     async handle(deps: InvitationDeps, { caller, params: { id }, ip }) {
       return json(200, sentJson(await resendInvitation(deps, caller, { id, ip })), noStore);
     },
