@@ -16,6 +16,7 @@ import { FacilitiesResource } from './resources/facilities.js';
 import { GrantsResource } from './resources/grants.js';
 import { Gs1Resource } from './resources/gs1.js';
 import { JobsResource } from './resources/jobs.js';
+import { InvitationsResource } from './resources/invitations.js';
 import { MaterialsResource } from './resources/materials.js';
 import { NotificationsResource } from './resources/notifications.js';
 import { OperatorsResource } from './resources/operators.js';
@@ -38,7 +39,7 @@ import { WebhooksResource } from './resources/webhooks.js';
  * `DppError`. `withResponse()` of the promise tells how the reply came. A list method answers a `PageList`.
  */
 export class DppClient {
-  /** The credential in use. */
+  /** The credential in use, and its workspace. */
   readonly account: AccountResource;
   /** The workspace's API keys. */
   readonly apiKeys: ApiKeysResource;
@@ -60,6 +61,8 @@ export class DppClient {
   readonly gs1: Gs1Resource;
   /** Work on many passports in the background. */
   readonly jobs: JobsResource;
+  /** Offers of logins to the workspace. */
+  readonly invitations: InvitationsResource;
   /** The vocabulary of materials. */
   readonly materials: MaterialsResource;
   /** The workspace's inbox. */
@@ -104,6 +107,7 @@ export class DppClient {
     this.grants = new GrantsResource(transport);
     this.gs1 = new Gs1Resource(transport);
     this.jobs = new JobsResource(transport);
+    this.invitations = new InvitationsResource(transport);
     this.materials = new MaterialsResource(transport);
     this.notifications = new NotificationsResource(transport);
     this.operators = new OperatorsResource(transport);

@@ -530,7 +530,61 @@ export type JsonLdContext = Schemas['JsonLdContext'];
 export type CredentialType = Schemas['CredentialType'];
 
 /** Email address, password and, where the account has one, a code of its second factor. */
-export type LogInRequest = Sent<Schemas['LogInRequest']>;
+export type LogInRequest = Omit<Sent<Schemas['LogInRequest']>, 'twoStep'>;
+
+/** Email address and password, the first of two steps. */
+export type LogInFirstStep = Pick<LogInRequest, 'email' | 'password'>;
+
+/** The ticket of a first step and a code, the second of two. */
+export type LogInSecondStepRequest = Sent<Schemas['LogInSecondStepRequest']>;
+
+/** What proves the first of two steps: a ticket, good once. */
+export type LoginTicketReply = Schemas['LoginTicketReply'];
+
+/** Name, language and colours of a person; null removes. */
+export type UpdateProfileRequest = Sent<Schemas['UpdateProfileRequest']>;
+
+/** The person of a session, as stored. */
+export type ProfileReply = Schemas['ProfileReply'];
+
+/** The sessions of a person that go on. */
+export type ListSessionsReply = Schemas['ListSessionsReply'];
+
+/** Ten recovery codes, shown once. */
+export type RecoveryCodesReply = Schemas['RecoveryCodesReply'];
+
+/** The token of a link, and another password. */
+export type ResetPasswordRequest = Sent<Schemas['ResetPasswordRequest']>;
+
+/** The password of now, and another one. */
+export type ChangePasswordRequest = Sent<Schemas['ChangePasswordRequest']>;
+
+/** An offer of a login to the workspace. */
+export type Invitation = Schemas['Invitation'];
+
+/** Whom to invite, and in what role. */
+export type CreateInvitationRequest = Sent<Schemas['CreateInvitationRequest']>;
+
+/** An invitation, and its link where the server sends no mail. */
+export type InvitationReply = Schemas['InvitationReply'];
+
+/** One page of invitations, newest first. */
+export type ListInvitationsReply = Schemas['ListInvitationsReply'];
+
+/** What the holder of a token is invited to. */
+export type ShownInvitationReply = Schemas['ShownInvitationReply'];
+
+/** Name and password of a person who accepts an invitation. */
+export type AcceptInvitationRequest = Sent<Schemas['AcceptInvitationRequest']>;
+
+/** The workspace of the credential. */
+export type OwnTenantReply = Schemas['OwnTenantReply'];
+
+/** What a workspace decides for itself. */
+export type UpdateOwnTenantRequest = Sent<Schemas['UpdateOwnTenantRequest']>;
+
+/** Every signing key of the workspace with its certificate. */
+export type ListSigningKeysReply = Schemas['ListSigningKeysReply'];
 
 /** The session of a person: a bearer token, or with cookies the token that writes repeat. */
 export type LogInReply = Schemas['LogInReply'];

@@ -54,7 +54,8 @@ import type {
 } from './everything.js';
 export {};
 declare const client: DppClient;
-declare const [apiKeyId, deliveryId, draftId, eventId, facilityId, grantId, id, notificationId, operatorId]: string[];
+declare const [apiKeyId, deliveryId, draftId, eventId, facilityId, grantId, id, invitationId]: string[];
+declare const [notificationId, operatorId, sessionId, ticket, currentPassword, newPassword]: string[];
 declare const [passportId, subscriptionId, tenantId, unitId, userId, baseUrl, email, password, secret, token]: string[];
 declare const metadata: TextilesMetadata;
 declare const passport: CreatePassportRequest;

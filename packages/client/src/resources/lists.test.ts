@@ -134,6 +134,7 @@ describe('a list of operators', () => {
 describe('a list that goes from cursor to cursor', () => {
   const lists = [
     ['/api/v1/notifications', 'notifications', (query = {}) => client.notifications.list(query)],
+    ['/api/v1/invitations', 'invitations', (query = {}) => client.invitations.list(query)],
     ['/api/v1/audit-log', 'entries', (query = {}) => client.auditLog.list(query)],
     ['/api/v1/units/u/events', 'events', (query = {}) => client.units.listEvents('u', query)],
   ] as const;

@@ -33,6 +33,38 @@ const login = { email: 'a@b.example', password: 'correct horse', totpCode: '1234
 const loggedIn = { json: { success: true, token: 'a.b.c', csrfToken: 'csrf-1', mfa: true } };
 const done = { json: { success: true } };
 
+describe('a login in two steps', () => {
+  const ticket = { json: { success: true, secondFactor: true, ticket: 'dpp_ticket_1' } };
+  const first = { email: login.email, password: login.password };
+
+  it('asks for a ticket, and finishes with it and a code', async () => {
+    server.answerWith(ticket, loggedIn);
+    const client = clientOf();
+    const begun = await client.sessions.beginLogIn(first);
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({ ...first, twoStep: true });
+    if (!('ticket' in begun)) throw new Error('There is no ticket.');
+    const { token } = await client.sessions.finishLogIn({ ticket: begun.ticket, totpCode: '1' });
+    expect(token).toBe('a.b.c');
+    expect(JSON.parse(server.requests[1]?.body ?? '')).toEqual({
+      ticket: 'dpp_ticket_1',
+      totpCode: '1',
+    });
+  });
+
+  it.each(['begin', 'finish', 'accept'] as const)(
+    'keeps the CSRF token of a session that started by %s',
+    async (step) => {
+      server.answerWith(loggedIn, done);
+      const client = clientOf({ session: 'cookie' });
+      if (step === 'begin') await client.sessions.beginLogIn(first);
+      if (step === 'finish') await client.sessions.finishLogIn({ ticket: 't', totpCode: '1' });
+      if (step === 'accept') await client.invitations.accept('t', { name: 'Bo', password: 'p' });
+      await client.sessions.logOut();
+      expect(server.requests[1]?.headers['x-csrf-token']).toBe('csrf-1');
+    },
+  );
+});
+
 describe('a login', () => {
   it('sends the second factor and answers the token, which serves as key of another client', async () => {
     server.answerWith(loggedIn, done);

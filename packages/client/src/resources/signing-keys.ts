@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../client-options.js';
 import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
-import type { RotateSigningKeyReply } from '../schemas.js';
+import type { ListSigningKeysReply, RotateSigningKeyReply } from '../schemas.js';
 
 /** Keys behind seals. */
 export class SigningKeysResource {
@@ -23,6 +23,15 @@ export class SigningKeysResource {
       accept: 'application/x-pem-file',
       options,
     });
+  }
+
+  /**
+   * Lists every signing key of the workspace with its certificate, the newest first.
+   * @example
+   * const { keys } = await client.signingKeys.list();
+   */
+  list(options?: RequestOptions): ReplyPromise<ListSigningKeysReply> {
+    return this.#transport.json({ path: '/api/v1/signing-keys', options });
   }
 
   /**

@@ -65,6 +65,18 @@ export class UsersResource {
   }
 
   /**
+   * Takes the second factor of another user away, who has lost it, and ends that user's sessions.
+   *
+   * @throws `ConflictError` `OWN_ACCOUNT` or `MFA_NOT_ENROLLED`.
+   * @example
+   * await client.users.resetSecondFactor(userId);
+   */
+  resetSecondFactor(id: string, options?: RequestOptions): ReplyPromise<DeleteUserReply> {
+    const path = '/api/v1/users/{id}/reset-mfa';
+    return this.#transport.json({ method: 'POST', path, params: { id }, options });
+  }
+
+  /**
    * Takes a login away and ends its sessions.
    *
    * @throws `ConflictError` `LAST_TENANT_ADMIN` if no other user administers the workspace.
