@@ -1,13 +1,15 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAccountToken } from '../../src/platform/auth/secrets/account-token.js';
 import { generatePassword } from '../../src/platform/auth/secrets/password.js';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import { routes } from '../../src/routes.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import { Canaries } from '../support/canaries.js';
+import { tokenIn } from '../support/mail-server.js';
 import type { MatrixWorld } from '../support/matrix-callers.js';
-import { bodyOf, targetOf } from '../support/route-fixtures.js';
+import { bodyOf, forgedToken, targetOf } from '../support/route-fixtures.js';
 import {
   startTestApp,
   type TestApp,
@@ -165,7 +167,8 @@ async function askInEveryWay(route: Route): Promise<void> {
   });
   const { json = {} } = bodyOf(route);
   for (const member of Object.keys(json)) {
-    const canary = () => (/password|totpCode/.test(member) ? canaries : names).make(member);
+    const canary = () =>
+      (/password|totpCode|ticket|token/i.test(member) ? canaries : names).make(member);
     const values = [canary(), [canary()], { [canary()]: canary() }, -1];
     for (const value of values) {
       const body = JSON.stringify({ ...json, [member]: value });
@@ -205,8 +208,31 @@ async function askForSecrets(): Promise<void> {
   await logIn(app, { email, password, totpCode });
   const apiKey = { name: 'made', role: 'AUDITOR', permissions: [] };
   const made = await app.request('/api/v1/api-keys', { key: workspace.key, json: apiKey });
+  await askByTokens();
   const all = [token, csrfToken, secret, ...(recoveryCodes as string[]), secretsOf(made).secret];
   for (const text of all) canaries.add(String(text), 'a secret in a reply');
+}
+
+/** Tokens of links, good and forged, in paths and bodies. */
+async function askByTokens(): Promise<void> {
+  const json = { email: newEmail(), role: 'AUDITOR' };
+  const invited = await app.request('/api/v1/invitations', { key: workspace.key, json });
+  const good = tokenIn({ text: String(secretsOf(invited).link) });
+  const forged = forgedToken(good);
+  const login = { name: 'Made', password: canaries.add(generatePassword(), 'password') };
+  for (const token of [forged, good]) {
+    canaries.add(token, 'the token of an invitation');
+    await app.request(`/auth/invitations/${token}`);
+    await app.request(`/auth/invitations/${token}/accept`, { json: login });
+  }
+  for (const kind of ['ticket', 'reset'] as const) {
+    const { token } = createAccountToken(kind, workspace.tenant.id);
+    canaries.add(token, `a forged ${kind}`);
+    await app.request(`/console/${token}`);
+    const sent = { ticket: token, token, totpCode: '000000', password: login.password };
+    await app.request('/auth/login/second-factor', { json: sent });
+    await app.request('/auth/password/reset', { json: sent });
+  }
 }
 
 const secretsOf = ({ body }: TestReply) => body as unknown as Record<string, unknown>;
@@ -239,6 +265,9 @@ const stateless = /^\/api\/v1\/(?:gs1\/|passports\/validate-only)/;
 /** The contract has no other status for a failure there. */
 const answersFailureWith400 = 'ingestPassportFromAas';
 
+/** A path that holds no token is refused before the database is asked. */
+const refusesItsPath = 'acceptInvitation';
+
 /** Pages for people, asked here without what they are about. */
 const forms = ['getRequestAccessPage', 'sendRequestAccessPage'];
 
@@ -248,6 +277,12 @@ const forms = ['getRequestAccessPage', 'sendRequestAccessPage'];
  */
 const succeedsElsewhere = new Set([
   'logIn',
+  'logInSecondFactor',
+  'forgotPassword',
+  'resetPassword',
+  'acceptInvitation',
+  'endSession',
+  'renewRecoveryCodes',
   'confirmMfa',
   'disableMfa',
   'deleteBatteryUnit',
@@ -279,7 +314,7 @@ describe('the search for canaries', () => {
       method !== 'get' &&
       !stateless.test(path) &&
       !forms.includes(operationId) &&
-      operationId !== answersFailureWith400;
+      ![answersFailureWith400, refusesItsPath].includes(operationId);
     if (mayFail) expect(saw(500), 'failure').toBe(true);
   });
 
