@@ -482,6 +482,8 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
       },
     ],
   ],
+  // Indexes of tables above.
+  '20261126010300_filters_of_logs': [],
   '20261126020000_changes_of_passports': [],
   '20261126021000_editions_of_passports': [],
   '20261126030000_catalogue_entries': [

@@ -103,4 +103,50 @@ describe(`notifications on ${testEngine}`, () => {
       expect([what, status, body.code]).toEqual([what, 400, 'INVALID_CURSOR']);
     }
   });
+
+  describe('that nobody has read', () => {
+    let own: string;
+    const inbox = async (query = '') => {
+      const { body } = await app.request(`/api/v1/notifications${query}`, { key: own });
+      return body as unknown as Page & { unreadCount: number };
+    };
+    const readAll = (by = own) =>
+      app.request('/api/v1/notifications/read-all', { method: 'POST', key: by });
+
+    beforeAll(async () => {
+      own = await app.createKey(await app.createTenant());
+      for (let i = 1; i <= 3; i++) {
+        const json = { name: `Op ${i}`, regId: `R${i}` };
+        await app.request('/api/v1/operators', { key: own, json });
+      }
+    });
+
+    it('are counted, and listed by themselves', async () => {
+      const { notifications, unreadCount } = await inbox('?limit=1');
+      expect(unreadCount).toBe(3);
+      const id = notifications[0]?.id ?? '';
+      await app.request(`/api/v1/notifications/${id}/read`, { method: 'POST', key: own });
+      const unread = await inbox('?unread=true');
+      expect([unread.unreadCount, unread.notifications.length]).toEqual([2, 2]);
+      expect(unread.notifications.map((each) => each.id)).not.toContain(id);
+      expect((await inbox('?unread=false')).notifications).toHaveLength(3);
+      expect((await app.request('/api/v1/notifications?unread=1', { key: own })).status).toBe(400);
+    });
+
+    it('are read all at once, and keep the time of the first reading', async () => {
+      const before = (await inbox()).notifications[0]?.readAt;
+      expect((await readAll()).body).toEqual({ success: true, count: 2 });
+      expect(await inbox('?unread=true')).toMatchObject({ notifications: [], unreadCount: 0 });
+      expect((await inbox()).notifications[0]?.readAt).toBe(before);
+      expect((await readAll()).body).toEqual({ success: true, count: 0 });
+    });
+
+    it('stay unread in other workspaces, and to a key that is bound to one operator', async () => {
+      expect((await readAll(key)).status).toBe(200);
+      const { body } = await app.request('/api/v1/operators', { key });
+      const [operator] = (body as unknown as { operators: { id: string }[] }).operators;
+      const bound = await app.createKey(tenant, { operatorId: operator?.id ?? '' });
+      expect((await readAll(bound)).body.code).toBe('OPERATOR_SCOPE_FORBIDDEN');
+    });
+  });
 });

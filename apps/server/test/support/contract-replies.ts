@@ -68,7 +68,7 @@ export function findOperation(method: string, path: string): FoundOperation {
       if (!response) return [`${operation.operationId} declares no ${status}`];
       const content = response.content?.[mediaType];
       if (!content) return [`${operation.operationId} declares no ${mediaType} with ${status}`];
-      if (!mediaType.includes('json')) return [];
+      if (!/(?<!nd)json/.test(mediaType)) return [];
       return faultsUnder(content.schema, JSON.parse(text));
     },
     faultsOfRequest: (body) => {

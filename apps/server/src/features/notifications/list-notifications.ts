@@ -11,18 +11,31 @@ import {
 interface NotificationPage {
   readonly notifications: readonly ReadableNotification[];
   readonly nextCursor: string | null;
+  /** Unread ones of the whole inbox, {@link maxUnreadCount} at most. */
+  readonly unreadCount: number;
+}
+
+/** A badge says no more than "1000+"; to count further would cost and tell nothing. */
+export const maxUnreadCount = 1000;
+
+interface ListNotificationsInput {
+  readonly limit: number;
+  readonly cursor?: string | undefined;
+  readonly unread: boolean;
 }
 
 /** One page of the workspace's inbox, newest first. It speaks of every operator. */
 export async function listNotifications(
   deps: { readonly db: Knex },
   caller: Caller,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, unread }: ListNotificationsInput,
 ): Promise<NotificationPage> {
   requireWholeWorkspace(caller);
   const before = decodeTimeCursor(cursor);
-  const notifications = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
-    notificationRepository(tx).list(caller.tenant.id, { limit, before }),
-  );
-  return { notifications, nextCursor: nextTimeCursor(notifications, limit) };
+  const { id } = caller.tenant;
+  const { notifications, unreadCount } = await tenantTransaction(deps.db, id, async (tx) => ({
+    notifications: await notificationRepository(tx).list(id, { limit, before, unread }),
+    unreadCount: await notificationRepository(tx).countUnread(id, maxUnreadCount),
+  }));
+  return { notifications, unreadCount, nextCursor: nextTimeCursor(notifications, limit) };
 }

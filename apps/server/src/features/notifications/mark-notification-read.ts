@@ -9,6 +9,18 @@ import {
   type ReadableNotification,
 } from '../../platform/notifications/notification-repository.js';
 
+/** Marks every notification as read. @returns How many were not. */
+export function markAllNotificationsRead(
+  deps: { readonly db: Knex; readonly clock: Clock },
+  caller: Caller,
+): Promise<number> {
+  requireWholeWorkspace(caller);
+  const tenantId = caller.tenant.id;
+  return tenantTransaction(deps.db, tenantId, (tx) =>
+    notificationRepository(tx).markAllRead(tenantId, deps.clock.now()),
+  );
+}
+
 /** Marks a notification as read; again, the first time stays. */
 export async function markNotificationRead(
   deps: { readonly db: Knex; readonly clock: Clock },

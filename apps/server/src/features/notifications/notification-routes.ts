@@ -10,8 +10,8 @@ import {
 import { cursorQuery, nextCursorField } from '../../platform/http/lists/pagination.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
 import type { ReadableNotification } from '../../platform/notifications/notification-repository.js';
-import { listNotifications } from './list-notifications.js';
-import { markNotificationRead } from './mark-notification-read.js';
+import { listNotifications, maxUnreadCount } from './list-notifications.js';
+import { markAllNotificationsRead, markNotificationRead } from './mark-notification-read.js';
 
 interface NotificationDeps extends RouteDeps {
   readonly clock: Clock;
@@ -37,6 +37,10 @@ const listNotificationsReply = z
   .looseObject({
     success: succeeded,
     notifications: z.array(notificationSchema).meta({ description: 'Newest first.' }),
+    unreadCount: z
+      .int()
+      .max(maxUnreadCount)
+      .meta({ description: 'Unread ones of the whole inbox; 1000 stands for 1000 or more.' }),
     nextCursor: nextCursorField,
   })
   .meta({ id: 'ListNotificationsReply' });
@@ -48,6 +52,13 @@ const notificationReply = z
   })
   .meta({ id: 'NotificationReply' });
 
+const readAllReply = z
+  .looseObject({
+    success: succeeded,
+    count: z.int().meta({ description: 'How many were unread.' }),
+  })
+  .meta({ id: 'ReadAllNotificationsReply' });
+
 export const notificationRoutes = [
   defineRoute({
     method: 'get',
@@ -58,12 +69,34 @@ export const notificationRoutes = [
     summary: "The workspace's notifications",
     description: 'They speak of every operator: a key bound to one of them is refused.',
     access: 'tenant',
-    query: z.object(cursorQuery({ defaultLimit: 50, maxLimit: 200 })),
+    query: z.object({
+      ...cursorQuery({ defaultLimit: 50, maxLimit: 200 }),
+      unread: z
+        .enum(['true', 'false'])
+        .default('false')
+        .transform((text) => text === 'true')
+        .meta({ description: '`true`: those alone that nobody has read.' }),
+    }),
     replies: { 200: { description: 'One page.', schema: listNotificationsReply } },
     async handle(deps: NotificationDeps, { caller, query }) {
-      const { notifications, nextCursor } = await listNotifications(deps, caller, query);
+      const { notifications, ...page } = await listNotifications(deps, caller, query);
       const shown = notifications.map(notificationJson);
-      return json(200, { success: true, notifications: shown, nextCursor });
+      return json(200, { success: true, notifications: shown, ...page });
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/v1/notifications/read-all',
+    extension: true,
+    operationId: 'markAllNotificationsRead',
+    tag,
+    summary: 'Mark every notification as read',
+    description: 'For the whole workspace. Those that are read keep the time of the first reading.',
+    access: 'tenant',
+    gated: false,
+    replies: { 200: { description: 'How many were unread.', schema: readAllReply } },
+    async handle(deps: NotificationDeps, { caller }) {
+      return json(200, { success: true, count: await markAllNotificationsRead(deps, caller) });
     },
   }),
   defineRoute({

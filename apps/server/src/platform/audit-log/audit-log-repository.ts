@@ -89,17 +89,50 @@ function rowOf(
   };
 }
 
+/** Entries that are asked for; a member that is undefined asks for nothing. */
+export interface AuditLogFilter {
+  readonly action?: string | undefined;
+  readonly actor?: string | undefined;
+  readonly targetType?: string | undefined;
+  readonly targetId?: string | undefined;
+  /** Inclusive. */
+  readonly from?: Date | undefined;
+  /** Exclusive. */
+  readonly to?: Date | undefined;
+}
+
+interface AuditLogSlice {
+  readonly limit: number;
+  readonly filter?: AuditLogFilter;
+}
+
+const columnOf = {
+  action: 'action',
+  actor: 'actor',
+  targetType: 'target_type',
+  targetId: 'target_id',
+} as const;
+
 /** The reads behind the audit log's endpoint and its verifier. */
 export function auditLogReader(db: Knex) {
   const ofTenant = (tenantId: string) =>
     db<AuditLogRow>('audit_log').where({ tenant_id: tenantId });
+  const filtered = (tenantId: string, { from, to, ...equal }: AuditLogFilter) => {
+    const query = ofTenant(tenantId);
+    for (const [member, value] of Object.entries(equal)) {
+      if (value !== undefined) void query.where(columnOf[member as keyof typeof columnOf], value);
+    }
+    if (from) void query.where('created_at', '>=', from);
+    if (to) void query.where('created_at', '<', to);
+    return query;
+  };
   return {
     /** Newest first, below a sequence number if one is given. */
     async listNewest(
       tenantId: string,
-      { before, limit }: { before: number | undefined; limit: number },
+      { before, limit, filter = {} }: AuditLogSlice & { before: number | undefined },
     ): Promise<AuditEntry[]> {
-      const query = ofTenant(tenantId).orderBy('seq', 'desc').limit(limit);
+      const query = filtered(tenantId, filter).orderBy('seq', 'desc').limit(limit);
       if (before !== undefined) void query.where('seq', '<', before);
       return (await query).map(entryOf);
     },
@@ -107,10 +140,10 @@ export function auditLogReader(db: Knex) {
     /** Oldest first, above a sequence number: for walking the chain. */
     async listOldest(
       tenantId: string,
-      { after, limit }: { after: number; limit: number },
+      { after, limit, filter = {} }: AuditLogSlice & { after: number },
     ): Promise<AuditEntry[]> {
-      const rows = await ofTenant(tenantId).where('seq', '>', after).orderBy('seq').limit(limit);
-      return rows.map(entryOf);
+      const rows = filtered(tenantId, filter).where('seq', '>', after).orderBy('seq').limit(limit);
+      return (await rows).map(entryOf);
     },
 
     /** Owners of a chain or of the head of one, those without a workspace included. */

@@ -20,6 +20,12 @@ interface Notification {
   readonly createdAt: Date;
 }
 
+interface NotificationPage {
+  readonly before: { readonly createdAt: Date; readonly id: string } | undefined;
+  readonly limit: number;
+  readonly unread?: boolean;
+}
+
 export interface ReadableNotification extends Notification {
   readonly readAt: Date | null;
 }
@@ -37,10 +43,10 @@ export function notificationRepository(db: Knex) {
       await db<NotificationRow>('notifications').insert(notifications.map(rowOf));
     },
 
-    /** Newest first, after a notification if one is given. */
+    /** Newest first, after a notification if one is given; the unread ones alone where that is asked for. */
     async list(
       tenantId: string,
-      { before, limit }: { before: { createdAt: Date; id: string } | undefined; limit: number },
+      { before, limit, unread = false }: NotificationPage,
     ): Promise<ReadableNotification[]> {
       const query = ofTenant(tenantId)
         .orderBy([
@@ -49,7 +55,18 @@ export function notificationRepository(db: Knex) {
         ])
         .limit(limit);
       if (before) void query.whereRaw('(created_at, id) < (?, ?)', [before.createdAt, before.id]);
+      if (unread) void query.whereNull('read_at');
       return (await query).map(notificationOf);
+    },
+
+    /** Counted to a bound and no further. */
+    async countUnread(tenantId: string, bound: number): Promise<number> {
+      return (await ofTenant(tenantId).whereNull('read_at').limit(bound).select('id')).length;
+    },
+
+    /** @returns How many were unread. */
+    markAllRead(tenantId: string, at: Date): Promise<number> {
+      return ofTenant(tenantId).whereNull('read_at').update({ read_at: at });
     },
 
     async markRead(

@@ -38,6 +38,7 @@ import * as sharesOfRequests from '../../../../migrations/20261125121000_shares_
 import * as profilesOfUsers from '../../../../migrations/20261126010000_profiles_of_users.js';
 import * as accountTokens from '../../../../migrations/20261126010100_account_tokens.js';
 import * as invitations from '../../../../migrations/20261126010200_invitations.js';
+import * as filtersOfLogs from '../../../../migrations/20261126010300_filters_of_logs.js';
 import * as changesOfPassports from '../../../../migrations/20261126020000_changes_of_passports.js';
 import * as editionsOfPassports from '../../../../migrations/20261126021000_editions_of_passports.js';
 import * as catalogueEntries from '../../../../migrations/20261126030000_catalogue_entries.js';
@@ -83,6 +84,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261126010000_profiles_of_users': profilesOfUsers,
   '20261126010100_account_tokens': accountTokens,
   '20261126010200_invitations': invitations,
+  '20261126010300_filters_of_logs': filtersOfLogs,
   '20261126020000_changes_of_passports': changesOfPassports,
   '20261126021000_editions_of_passports': editionsOfPassports,
   '20261126030000_catalogue_entries': catalogueEntries,

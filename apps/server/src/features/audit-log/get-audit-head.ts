@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { auditHeadReader } from '../../platform/audit-log/audit-head-repository.js';
+import type { SignedAuditHead } from '../../platform/audit-log/audit-head.js';
+import type { Caller } from '../../platform/auth/caller-model.js';
+import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
+import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import type { AuditKeys } from '../../platform/vault/audit-keys.js';
+import { publicKeySha256 } from '../../platform/vault/signing-key-vault.js';
+
+interface AuditHeadDeps {
+  readonly db: Knex;
+  readonly auditKeys: AuditKeys;
+}
+
+/** The signed end of the workspace's chain, and the key of the platform that signed it; none of an empty log. */
+export async function getAuditHead(
+  { db, auditKeys }: AuditHeadDeps,
+  caller: Caller,
+): Promise<{ readonly head: SignedAuditHead | undefined; readonly publicKey: string }> {
+  requireWholeWorkspace(caller);
+  const { id } = caller.tenant;
+  const found = await tenantTransaction(db, id, (tx) => auditHeadReader(tx).find(id));
+  const head = found?.seq === 0 ? undefined : found;
+  const publicKey = head
+    ? auditKeys.publicKeyPems.find((pem) => publicKeySha256(pem) === head.keyId)
+    : auditKeys.publicKeyPems[0];
+  if (publicKey === undefined) throw new Error('No key of this platform has signed the head.');
+  return { head, publicKey };
+}
