@@ -471,6 +471,34 @@ export type AuditEntry = Schemas['AuditEntry'];
 /** One page of the audit log, as the server sends it. */
 export type ListAuditLogReply = Schemas['ListAuditLogReply'];
 
+/** Entries of the audit log that are asked for; what is left out asks for nothing. */
+export interface AuditLogFilter {
+  /** Such as `passport.sealed`. */
+  readonly action?: string | undefined;
+  readonly actor?: string | undefined;
+  readonly targetType?: string | undefined;
+  readonly targetId?: string | undefined;
+  /** Inclusive lower bound, ISO 8601. */
+  readonly from?: string | undefined;
+  /** Exclusive upper bound, ISO 8601. */
+  readonly to?: string | undefined;
+}
+
+/** One page of the entries that are asked for. */
+export interface AuditLogQuery extends CursorQuery, AuditLogFilter {}
+
+/** One page of notifications. */
+export interface ListNotificationsQuery extends CursorQuery {
+  /** True: those alone that nobody has read. */
+  readonly unread?: boolean | undefined;
+}
+
+/** Signed end of an audit log. */
+export type AuditHeadReply = Schemas['AuditHeadReply'];
+
+/** How many notifications were unread. */
+export type ReadAllNotificationsReply = Schemas['ReadAllNotificationsReply'];
+
 /** How a list that goes from cursor to cursor is read. */
 export interface CursorQuery {
   /** Entries in a page. Default and maximum are the server's. */

@@ -2,7 +2,14 @@ import type { RequestOptions } from '../client-options.js';
 import { pagesOf } from '../page.js';
 import type { PageList } from '../page.js';
 import type { Transport } from '../request.js';
-import type { AuditEntry, CursorQuery, ListAuditLogReply } from '../schemas.js';
+import type { ReplyPromise } from '../reply-promise.js';
+import type {
+  AuditEntry,
+  AuditHeadReply,
+  AuditLogFilter,
+  AuditLogQuery,
+  ListAuditLogReply,
+} from '../schemas.js';
 
 /** What happened in the workspace: append-only, each entry hashes the one before it. */
 export class AuditLogResource {
@@ -13,19 +20,44 @@ export class AuditLogResource {
   }
 
   /**
-   * Lists entries, newest first.
+   * Lists entries, newest first: all of them, or those that are asked for.
    * @example
    * const newest = await client.auditLog.list().all({ limit: 500 });
    */
-  list(query: CursorQuery = {}, options?: RequestOptions): PageList<AuditEntry> {
+  list(query: AuditLogQuery = {}, options?: RequestOptions): PageList<AuditEntry> {
+    const { limit, cursor: first, ...filter } = query;
     return pagesOf(
-      (cursor: string | undefined = query.cursor) =>
+      (cursor: string | undefined = first) =>
         this.#transport.json<ListAuditLogReply>({
           path: '/api/v1/audit-log',
-          query: { limit: query.limit, cursor },
+          query: { limit, cursor, ...filter },
           options,
         }),
       (reply) => ({ items: reply.entries, next: reply.nextCursor ?? undefined }),
     );
+  }
+
+  /**
+   * Gets the signed end of the log. Keep it: a log that does not lead to a head that was kept was rewritten or cut.
+   * @example
+   * const { head, publicKey } = await client.auditLog.getHead();
+   */
+  getHead(options?: RequestOptions): ReplyPromise<AuditHeadReply> {
+    return this.#transport.json({ path: '/api/v1/audit-log/head', options });
+  }
+
+  /**
+   * Exports entries, oldest first, as lines of JSON.
+   * @example
+   * const lines = await client.auditLog.export({ from: '2026-01-01T00:00:00Z' });
+   */
+  export(filter: AuditLogFilter = {}, options?: RequestOptions): ReplyPromise<string> {
+    const path = '/api/v1/audit-log/export';
+    return this.#transport.text({
+      path,
+      query: { ...filter },
+      accept: 'application/x-ndjson',
+      options,
+    });
   }
 }

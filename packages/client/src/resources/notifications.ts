@@ -4,10 +4,11 @@ import type { PageList } from '../page.js';
 import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
 import type {
-  CursorQuery,
+  ListNotificationsQuery,
   ListNotificationsReply,
   Notification,
   NotificationReply,
+  ReadAllNotificationsReply,
 } from '../schemas.js';
 
 /** The workspace's inbox. */
@@ -23,12 +24,12 @@ export class NotificationsResource {
    * @example
    * const newest = await client.notifications.list({ limit: 20 });
    */
-  list(query: CursorQuery = {}, options?: RequestOptions): PageList<Notification> {
+  list(query: ListNotificationsQuery = {}, options?: RequestOptions): PageList<Notification> {
     return pagesOf(
       (cursor: string | undefined = query.cursor) =>
         this.#transport.json<ListNotificationsReply>({
           path: '/api/v1/notifications',
-          query: { limit: query.limit, cursor },
+          query: { limit: query.limit, cursor, unread: query.unread },
           options,
         }),
       (reply) => ({ items: reply.notifications, next: reply.nextCursor ?? undefined }),
@@ -47,5 +48,15 @@ export class NotificationsResource {
       params: { id },
       options,
     });
+  }
+
+  /**
+   * Marks every notification of the workspace as read.
+   * @example
+   * const { count } = await client.notifications.markAllRead();
+   */
+  markAllRead(options?: RequestOptions): ReplyPromise<ReadAllNotificationsReply> {
+    const path = '/api/v1/notifications/read-all';
+    return this.#transport.json({ method: 'POST', path, options });
   }
 }

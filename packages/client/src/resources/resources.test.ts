@@ -43,6 +43,8 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   [`PATCH /api/v1/users/${id}`, 'application/json', (c) => c.users.update(id, { role: 'AUDITOR' })],
   [`DELETE /api/v1/users/${id}`, 'application/json', (c) => c.users.delete(id)],
   [`POST /api/v1/users/${id}/reset-mfa`, 'application/json', (c) => c.users.resetSecondFactor(id)],
+  ['GET /api/v1/audit-log/head', 'application/json', (c) => c.auditLog.getHead()],
+  ['POST /api/v1/notifications/read-all', 'application/json', (c) => c.notifications.markAllRead()],
   ['GET /api/v1/tenant', 'application/json', (c) => c.account.getTenant()],
   [
     'PATCH /api/v1/tenant',

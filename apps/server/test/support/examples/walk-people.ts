@@ -132,6 +132,15 @@ export async function personOf({ recorder, app, key }: Scene, name: string): Pro
 async function walkAccount({ recorder, key }: Scene) {
   await recorder.call({ says: 'An API key', path: '/api/v1/whoami', key });
   await recorder.call({ says: 'The newest', path: '/api/v1/audit-log?limit=2', key });
+  const log = '/api/v1/audit-log';
+  const filter = 'action=operator.created&from=2026-11-21T00:00:00Z';
+  await recorder.call({ says: 'What was registered', path: `${log}?${filter}&limit=1`, key });
+  await recorder.call({ says: 'The end of the chain', path: `${log}/head`, key });
+  await recorder.call({
+    says: 'One kind of entry',
+    path: `${log}/export?action=tenant.updated`,
+    key,
+  });
   const json = { name: 'Fjord AS', regId: 'NO998877665', regIdScheme: 'VAT' };
   await recorder.call({
     says: 'A supplier, by its VAT number',
@@ -143,8 +152,14 @@ async function walkAccount({ recorder, key }: Scene) {
   const path = '/api/v1/notifications';
   const listed = await recorder.call({ says: 'The newest', path: `${path}?limit=1`, key });
   const id = pick(listed, 'notifications', 0, 'id');
+  await recorder.call({
+    says: 'Those that nobody has read',
+    path: `${path}?unread=true&limit=1`,
+    key,
+  });
   const read = { path: `${path}/${id}/read`, method: 'POST', key };
   await recorder.call({ says: 'One that was read', ...read });
   const unknown = { path: `${path}/${unknownId}/read`, method: 'POST', key };
+  await recorder.call({ says: 'Every one', path: `${path}/read-all`, method: 'POST', key });
   await recorder.call({ says: 'There is none', ...unknown, status: 404 });
 }
