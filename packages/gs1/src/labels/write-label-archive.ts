@@ -16,6 +16,8 @@ export interface Label {
   readonly uri: string;
   /** Lines below the symbol; SVG only. Default none. */
   readonly hri?: readonly string[];
+  /** Shows TEST below the symbol, in both formats. Default false. */
+  readonly isTest?: boolean;
 }
 
 /** A label that cannot be drawn, to be named in the manifest. */
@@ -106,11 +108,18 @@ function drawOrSayWhyNot(label: Label, options: LabelArchiveOptions): Uint8Array
   }
 }
 
-function draw({ uri, hri = [] }: Label, options: LabelArchiveOptions): Uint8Array {
+function draw({ uri, hri = [], isTest = false }: Label, options: LabelArchiveOptions): Uint8Array {
   const { format = 'png', sizePx = 512, errorCorrectionLevel = 'Q', xDimensionMm } = options;
   const matrix = encodeQrCode(uri, { errorCorrectionLevel });
-  if (format === 'svg') return toUtf8(renderQrSvg(matrix, { sizePx, hri }));
-  return renderQrPng(matrix, { sizePx, ...(xDimensionMm !== undefined && { xDimensionMm }) });
+  if (format === 'svg') {
+    const lines = isTest ? ['TEST', ...hri] : hri;
+    return toUtf8(renderQrSvg(matrix, { sizePx, hri: lines }));
+  }
+  return renderQrPng(matrix, {
+    sizePx,
+    isTest,
+    ...(xDimensionMm !== undefined && { xDimensionMm }),
+  });
 }
 
 function toUtf8(text: string): Uint8Array {

@@ -79,6 +79,32 @@ describe('renderQrPng', () => {
     }
   });
 
+  it('shows TEST below the symbol of a test, which stays the same', () => {
+    const { modulePx } = layOutSymbol(matrix, 512);
+    const plain = PNG.sync.read(Buffer.from(renderQrPng(matrix)));
+    const test = PNG.sync.read(Buffer.from(renderQrPng(matrix, { isTest: true })));
+    expect([test.width, test.height]).toEqual([512, 512 + 8 * modulePx]);
+    expect(test.data.subarray(0, plain.data.length).equals(plain.data)).toBe(true);
+    const isDark = (x: number, y: number) => test.data[(y * 512 + x) * 4] === 0;
+    const lines = Array.from({ length: 8 }, (_, row) => {
+      const y = 512 + row * modulePx + Math.floor(modulePx / 2);
+      const left = Math.floor((512 - 15 * modulePx) / 2) + Math.floor(modulePx / 2);
+      return Array.from({ length: 15 }, (_, column) =>
+        isDark(left + column * modulePx, y) ? '#' : ' ',
+      ).join('');
+    });
+    expect(lines.map((line) => line.trimEnd())).toEqual([
+      '### ### ### ###',
+      ' #  #   #    #',
+      ' #  ### ###  #',
+      ' #  #     #  #',
+      ' #  ### ###  #',
+      '',
+      '',
+      '',
+    ]);
+  });
+
   it('gives the same bytes for the same symbol', () => {
     expect(renderQrPng(matrix)).toEqual(renderQrPng(matrix));
   });

@@ -2,6 +2,7 @@ import { zlibSync } from 'fflate';
 import type { ModuleMatrix } from './module-matrix.js';
 import { pngChunk } from './png-chunk.js';
 import { layOutSymbol, type SymbolLayout } from './symbol-layout.js';
+import { captionModules, testCaption } from './test-caption.js';
 
 /** Options of {@link renderQrPng}. */
 export interface RenderQrPngOptions {
@@ -12,6 +13,8 @@ export interface RenderQrPngOptions {
    * Default 0.495.
    */
   readonly xDimensionMm?: number;
+  /** Shows the word TEST below the quiet zone: the image is eight modules higher than wide. Default false. */
+  readonly isTest?: boolean;
 }
 
 /**
@@ -37,12 +40,14 @@ const filterUp = 2;
  * @see PNG (Third Edition); GS1 General Specifications, 5.12.3.1.
  */
 export function renderQrPng(matrix: ModuleMatrix, options: RenderQrPngOptions = {}): Uint8Array {
-  const { sizePx = 512, xDimensionMm = defaultXDimensionMm } = options;
+  const { sizePx = 512, xDimensionMm = defaultXDimensionMm, isTest = false } = options;
   const layout = layOutSymbol(matrix, sizePx);
-  const pixels = filteredRows(matrix, layout, sizePx);
+  const symbol = filteredRows(matrix, layout, sizePx);
+  const pixels = isTest ? concatenate([symbol, testCaption(layout, sizePx)]) : symbol;
+  const heightPx = sizePx + (isTest ? captionModules * layout.modulePx : 0);
   return concatenate([
     signature,
-    pngChunk('IHDR', header(sizePx)),
+    pngChunk('IHDR', header(sizePx, heightPx)),
     pngChunk('pHYs', resolution(layout.modulePx, xDimensionMm)),
     pngChunk('IDAT', zlibSync(pixels, { level: 9, mem: 4 })),
     pngChunk('IEND', new Uint8Array()),
@@ -50,11 +55,11 @@ export function renderQrPng(matrix: ModuleMatrix, options: RenderQrPngOptions = 
 }
 
 /** Bit depth 1, greyscale, deflate, no interlace. */
-function header(sizePx: number): Uint8Array {
+function header(sizePx: number, heightPx: number): Uint8Array {
   const data = new Uint8Array(13);
   const view = new DataView(data.buffer);
   view.setUint32(0, sizePx);
-  view.setUint32(4, sizePx);
+  view.setUint32(4, heightPx);
   data[8] = 1;
   return data;
 }
