@@ -33,6 +33,8 @@ export interface PassportDocument {
   /** Content of the code on the product: an absolute URL. */
   readonly digitalLinkUri: string;
   readonly status: 'DRAFT' | 'ACTIVE' | 'RECALLED' | 'DECOMMISSIONED';
+  /** Present in a sandbox: the page says that it is a test. */
+  readonly dppEnvironment?: 'test';
   readonly economicOperator: OperatorNode;
   readonly manufacturingFacility: FacilityNode | null;
   readonly metadata: PassportMetadata;
@@ -107,6 +109,8 @@ export type UnitDocument = PublicUnitDocument | PrivilegedUnitDocument;
 export interface TombstoneDocument {
   readonly '@id': string;
   readonly serialNumber: string;
+  /** Present in a sandbox. Absent elsewhere. */
+  readonly dppEnvironment?: 'test';
   /** ISO 8601. */
   readonly ceasedAt: string | null;
   /** Where the passport of the model is. */

@@ -14,6 +14,8 @@ export interface Shell {
   readonly description?: string | undefined;
   /** The band turns to ink, so that red stands alone. */
   readonly isRecalled?: boolean;
+  /** True in a sandbox: title and first line say so, and no search engine lists it. */
+  readonly isTest?: boolean;
   readonly banner?: ComponentChildren;
   readonly main: ComponentChildren;
   /** Undefined on pages that have no product. */
@@ -22,9 +24,18 @@ export interface Shell {
 
 /** A whole page. Every page of people is made here. */
 export function renderPage(shell: Shell, options: PageOptions): string {
-  const { kind, title, description, isRecalled = false, banner, main, foot } = shell;
+  const {
+    kind,
+    title,
+    description,
+    isRecalled = false,
+    isTest = false,
+    banner,
+    main,
+    foot,
+  } = shell;
   const { language } = options;
-  const { frame } = language.texts;
+  const { frame, banners } = language.texts;
   const page = renderToStaticMarkup(
     <html lang={language.locale}>
       <head>
@@ -33,7 +44,8 @@ export function renderPage(shell: Shell, options: PageOptions): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={isRecalled ? '#1d1920' : '#6a1b3a'} />
         {description !== undefined && <meta name="description" content={description} />}
-        <title>{`${title} – ${frame.passport}`}</title>
+        {isTest && <meta name="robots" content="noindex" />}
+        <title>{`${isTest ? 'TEST: ' : ''}${title} – ${frame.passport}`}</title>
         {foot && <link rel="canonical" href={foot.uri} />}
         <link rel="icon" href={favicon} />
         <style dangerouslySetInnerHTML={{ __html: pageStyles[kind] }} />
@@ -43,6 +55,11 @@ export function renderPage(shell: Shell, options: PageOptions): string {
           {frame.skip}
         </a>
         <Band options={options} />
+        {isTest && (
+          <p class="test">
+            <b>TEST</b> {banners.test}
+          </p>
+        )}
         {banner}
         <main id="main">{main}</main>
         <Foot facts={foot} options={options} />

@@ -51,6 +51,7 @@ export function toPassportPage(document: PassportDocument, options: PassportPage
       title: head.name.text,
       description: inSentences([head.maker.text, ...facts]),
       isRecalled,
+      isTest: document.dppEnvironment === 'test',
       banner: (
         <StatusBanner
           document={document}

@@ -35,6 +35,7 @@ export function toTombstonePage({ tombstone, model }: Remains, options: PageOpti
     {
       kind: 'plain',
       title: gone.title,
+      isTest: tombstone.dppEnvironment === 'test',
       main: (
         <div class="plain ended">
           <figure class="pic">

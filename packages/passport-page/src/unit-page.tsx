@@ -61,6 +61,7 @@ export function toUnitPage(document: UnitDocument, options: UnitPageOptions): st
       kind: 'unit',
       title: `${texts.unit.battery} ${document.serialNumber}`,
       isRecalled: document.status === 'RECALLED',
+      isTest: model.dppEnvironment === 'test',
       banner: <UnitBanner document={document} language={language} />,
       main: (
         <>

@@ -83,6 +83,7 @@ export const cs: PageTexts = {
     supersededText: 'Vidíte dřívější verzi. Zůstává čitelná.',
     current: 'Otevřít aktuální verzi',
     archived: 'Archivovaný pas',
+    test: 'Toto je test. Netýká se skutečného výrobku.',
     draft: 'Koncept: dosud nezveřejněno',
     full: 'Vidíte omezené údaje',
     fullText: 'Tuto stránku prosím nepředávejte dál.',

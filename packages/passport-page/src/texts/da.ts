@@ -85,6 +85,7 @@ export const da: PageTexts = {
     supersededText: 'Du ser en tidligere version. Den kan fortsat læses.',
     current: 'Åbn den aktuelle version',
     archived: 'Arkiveret pas',
+    test: 'Dette er en test. Den handler ikke om et rigtigt produkt.',
     draft: 'Udkast: endnu ikke offentliggjort',
     full: 'Du ser begrænsede oplysninger',
     fullText: 'Giv venligst ikke denne side videre.',

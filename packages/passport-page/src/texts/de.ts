@@ -86,6 +86,7 @@ export const de: PageTexts = {
     supersededText: 'Sie sehen eine frühere Fassung. Sie bleibt lesbar.',
     current: 'Zur aktuellen Fassung',
     archived: 'Archivierter Pass',
+    test: 'Dies ist ein Test. Er betrifft kein wirkliches Produkt.',
     draft: 'Entwurf: noch nicht veröffentlicht',
     full: 'Sie sehen beschränkte Angaben',
     fullText: 'Bitte geben Sie diese Seite nicht weiter.',

@@ -91,6 +91,7 @@ export const en = {
     supersededText: 'You see an earlier version. It stays readable.',
     current: 'Open the current version',
     archived: 'Archived passport',
+    test: 'This is a test. It is not about a real product.',
     draft: 'Draft: not published yet',
     full: 'You see restricted data',
     fullText: 'Please do not pass this page on.',

@@ -85,6 +85,7 @@ export const es: PageTexts = {
     supersededText: 'Está viendo una versión anterior. Se puede seguir leyendo.',
     current: 'Abrir la versión actual',
     archived: 'Pasaporte archivado',
+    test: 'Esto es una prueba. No se refiere a un producto real.',
     draft: 'Borrador: aún no publicado',
     full: 'Está viendo datos restringidos',
     fullText: 'No comparta esta página, por favor.',

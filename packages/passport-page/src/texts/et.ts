@@ -85,6 +85,7 @@ export const et: PageTexts = {
     supersededText: 'Näete varasemat versiooni. See jääb loetavaks.',
     current: 'Avage kehtiv versioon',
     archived: 'Arhiveeritud pass',
+    test: 'See on test. See ei puuduta tegelikku toodet.',
     draft: 'Mustand: veel avaldamata',
     full: 'Näete piiratud andmeid',
     fullText: 'Palun ärge seda lehte edasi andke.',

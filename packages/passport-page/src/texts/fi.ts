@@ -84,6 +84,7 @@ export const fi: PageTexts = {
     supersededText: 'Näette aiemman version. Se pysyy luettavissa.',
     current: 'Avaa nykyinen versio',
     archived: 'Arkistoitu passi',
+    test: 'Tämä on testi. Se ei koske todellista tuotetta.',
     draft: 'Luonnos: ei vielä julkaistu',
     full: 'Näette rajoitettuja tietoja',
     fullText: 'Älkää jakako tätä sivua eteenpäin.',

@@ -85,6 +85,7 @@ export const fr: PageTexts = {
     supersededText: 'Vous voyez une version antérieure. Elle reste lisible.',
     current: 'Ouvrir la version actuelle',
     archived: 'Passeport archivé',
+    test: 'Ceci est un essai. Il ne concerne pas un produit réel.',
     draft: 'Brouillon : pas encore publié',
     full: 'Vous voyez des données restreintes',
     fullText: 'Merci de ne pas transmettre cette page.',

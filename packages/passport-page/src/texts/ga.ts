@@ -86,6 +86,7 @@ export const ga: PageTexts = {
     supersededText: 'Tá leagan níos luaithe á fheiceáil agat. Is féidir é a léamh i gcónaí.',
     current: 'Oscail an leagan reatha',
     archived: 'Pas cartlannaithe',
+    test: 'Is tástáil é seo. Ní bhaineann sé le fíortháirge.',
     draft: 'Dréacht: gan foilsiú fós',
     full: 'Tá sonraí srianta á bhfeiceáil agat',
     fullText: 'Ná cuir an leathanach seo ar aghaidh, le do thoil.',

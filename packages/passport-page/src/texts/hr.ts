@@ -84,6 +84,7 @@ export const hr: PageTexts = {
     supersededText: 'Vidite raniju verziju. Ona ostaje čitljiva.',
     current: 'Otvorite trenutačnu verziju',
     archived: 'Arhivirana putovnica',
+    test: 'Ovo je test. Ne odnosi se na stvarni proizvod.',
     draft: 'Nacrt: još nije objavljen',
     full: 'Vidite ograničene podatke',
     fullText: 'Molimo da ovu stranicu ne prosljeđujete.',

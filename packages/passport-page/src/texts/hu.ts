@@ -84,6 +84,7 @@ export const hu: PageTexts = {
     supersededText: 'Ön egy korábbi változatot lát. Ez olvasható marad.',
     current: 'A jelenlegi változat megnyitása',
     archived: 'Archivált útlevél',
+    test: 'Ez egy teszt. Nem valódi termékre vonatkozik.',
     draft: 'Vázlat: még nincs közzétéve',
     full: 'Ön korlátozott adatokat lát',
     fullText: 'Kérjük, ne adja tovább ezt az oldalt.',

@@ -84,6 +84,7 @@ export const is: PageTexts = {
     supersededText: 'Þú sérð eldri útgáfu. Hún verður áfram læsileg.',
     current: 'Opna núverandi útgáfu',
     archived: 'Vegabréf í skjalasafni',
+    test: 'Þetta er prófun. Hún varðar ekki raunverulega vöru.',
     draft: 'Drög: ekki enn birt',
     full: 'Þú sérð takmarkaðar upplýsingar',
     fullText: 'Vinsamlegast sendu þessa síðu ekki áfram.',

@@ -84,6 +84,7 @@ export const it: PageTexts = {
     supersededText: 'Sta vedendo una versione precedente. Resta leggibile.',
     current: 'Aprire la versione attuale',
     archived: 'Passaporto archiviato',
+    test: 'Questa è una prova. Non riguarda un prodotto reale.',
     draft: 'Bozza: non ancora pubblicata',
     full: 'Sta vedendo dati riservati',
     fullText: 'La preghiamo di non inoltrare questa pagina.',

@@ -84,6 +84,7 @@ export const lt: PageTexts = {
     supersededText: 'Matote ankstesnę versiją. Ją ir toliau galima skaityti.',
     current: 'Atverti dabartinę versiją',
     archived: 'Archyvuotas pasas',
+    test: 'Tai bandymas. Jis nesusijęs su tikru gaminiu.',
     draft: 'Juodraštis: dar nepaskelbta',
     full: 'Matote ribotus duomenis',
     fullText: 'Prašome šio puslapio neperduoti kitiems.',

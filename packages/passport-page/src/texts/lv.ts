@@ -84,6 +84,7 @@ export const lv: PageTexts = {
     supersededText: 'Jūs redzat agrāku versiju. Tā paliek lasāma.',
     current: 'Atvērt pašreizējo versiju',
     archived: 'Arhivēta pase',
+    test: 'Šis ir tests. Tas neattiecas uz īstu ražojumu.',
     draft: 'Melnraksts: vēl nav publicēts',
     full: 'Jūs redzat ierobežotus datus',
     fullText: 'Lūdzu, nenododiet šo lapu tālāk.',

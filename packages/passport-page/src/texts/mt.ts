@@ -84,6 +84,7 @@ export const mt: PageTexts = {
     supersededText: 'Qed tara verżjoni ta’ qabel. Din tibqa’ tinqara.',
     current: 'Iftaħ il-verżjoni attwali',
     archived: 'Passaport arkivjat',
+    test: 'Dan huwa test. Ma jirrigwardax prodott reali.',
     draft: 'Abbozz: għadu mhux ippubblikat',
     full: 'Qed tara data ristretta',
     fullText: 'Jekk jogħġbok tgħaddix din il-paġna lil ħaddieħor.',

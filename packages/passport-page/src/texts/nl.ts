@@ -84,6 +84,7 @@ export const nl: PageTexts = {
     supersededText: 'U ziet een eerdere versie. Die blijft leesbaar.',
     current: 'Open de huidige versie',
     archived: 'Gearchiveerd paspoort',
+    test: 'Dit is een test. Hij gaat niet over een echt product.',
     draft: 'Concept: nog niet gepubliceerd',
     full: 'U ziet beperkte gegevens',
     fullText: 'Geef deze pagina niet door, alstublieft.',

@@ -85,6 +85,7 @@ export const no: PageTexts = {
     supersededText: 'Du ser en tidligere versjon. Den kan fortsatt leses.',
     current: 'Åpne den gjeldende versjonen',
     archived: 'Arkivert pass',
+    test: 'Dette er en test. Den gjelder ikke et virkelig produkt.',
     draft: 'Utkast: ennå ikke publisert',
     full: 'Du ser begrensede opplysninger',
     fullText: 'Vennligst ikke gi denne siden videre.',

@@ -83,6 +83,7 @@ export const pl: PageTexts = {
     supersededText: 'Widzą Państwo wcześniejszą wersję. Pozostaje ona dostępna.',
     current: 'Otwórz aktualną wersję',
     archived: 'Paszport w archiwum',
+    test: 'To jest test. Nie dotyczy prawdziwego produktu.',
     draft: 'Szkic: jeszcze nieopublikowany',
     full: 'Widzą Państwo dane o ograniczonym dostępie',
     fullText: 'Prosimy nie przekazywać tej strony dalej.',

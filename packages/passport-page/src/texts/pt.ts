@@ -83,6 +83,7 @@ export const pt: PageTexts = {
     supersededText: 'Está a ver uma versão anterior. Continua a poder ser lida.',
     current: 'Abrir a versão atual',
     archived: 'Passaporte arquivado',
+    test: 'Isto é um teste. Não diz respeito a um produto real.',
     draft: 'Rascunho: ainda não publicado',
     full: 'Está a ver dados restritos',
     fullText: 'Por favor, não partilhe esta página.',

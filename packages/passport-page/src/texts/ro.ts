@@ -85,6 +85,7 @@ export const ro: PageTexts = {
     supersededText: 'Vedeți o versiune anterioară. Ea poate fi citită în continuare.',
     current: 'Deschideți versiunea actuală',
     archived: 'Pașaport arhivat',
+    test: 'Acesta este un test. Nu se referă la un produs real.',
     draft: 'Ciornă: încă nepublicată',
     full: 'Vedeți date restricționate',
     fullText: 'Vă rugăm să nu transmiteți mai departe această pagină.',

@@ -83,6 +83,7 @@ export const sk: PageTexts = {
     supersededText: 'Vidíte skoršiu verziu. Zostáva čitateľná.',
     current: 'Otvoriť aktuálnu verziu',
     archived: 'Archivovaný pas',
+    test: 'Toto je test. Netýka sa skutočného výrobku.',
     draft: 'Koncept: ešte nezverejnené',
     full: 'Vidíte obmedzené údaje',
     fullText: 'Túto stránku, prosím, neposielajte ďalej.',

@@ -84,6 +84,7 @@ export const sl: PageTexts = {
     supersededText: 'Vidite prejšnjo različico. Ta ostane berljiva.',
     current: 'Odprite trenutno različico',
     archived: 'Arhiviran potni list',
+    test: 'To je test. Ne nanaša se na resničen izdelek.',
     draft: 'Osnutek: še ni objavljen',
     full: 'Vidite omejene podatke',
     fullText: 'Te strani, prosimo, ne posredujte naprej.',

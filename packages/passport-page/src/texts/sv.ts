@@ -85,6 +85,7 @@ export const sv: PageTexts = {
     supersededText: 'Du ser en tidigare version. Den går fortfarande att läsa.',
     current: 'Öppna den aktuella versionen',
     archived: 'Arkiverat pass',
+    test: 'Detta är ett test. Det gäller inte en verklig produkt.',
     draft: 'Utkast: ännu inte publicerat',
     full: 'Du ser begränsade uppgifter',
     fullText: 'Skicka inte vidare den här sidan, tack.',

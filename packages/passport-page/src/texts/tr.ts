@@ -85,6 +85,7 @@ export const tr: PageTexts = {
     supersededText: 'Önceki bir sürümü görüyorsunuz. Okunabilir kalır.',
     current: 'Güncel sürümü açın',
     archived: 'Arşivlenmiş pasaport',
+    test: 'Bu bir testtir. Gerçek bir ürünle ilgili değildir.',
     draft: 'Taslak: henüz yayımlanmadı',
     full: 'Kısıtlı bilgileri görüyorsunuz',
     fullText: 'Lütfen bu sayfayı başkasına iletmeyin.',
