@@ -440,6 +440,24 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
   '20261125121000_shares_of_requests': [
     ['grant_request_refusals', { tenant_id, refused: 1, last_refused_at: at, told_at: at }],
   ],
+  // Gone on the way back, so that it can be inserted again.
+  '20261126000000_sandboxes': [
+    [
+      'tenants',
+      {
+        id: id(90),
+        name: 'TEST Acme',
+        subdomain: 'test--acme',
+        tier: 'growth',
+        subscription_status: 'active',
+        sandbox_of: tenant_id,
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    ['directory', { kind: 'SANDBOX', key: tenant_id, tenant_id, row_id: id(90) }],
+    ['directory', { kind: 'SUBDOMAIN', key: 'test--acme', tenant_id: id(90) }],
+  ],
   // Columns of tables above.
   '20261126010000_profiles_of_users': [],
   '20261126010100_account_tokens': [

@@ -65,7 +65,7 @@ function gateOf(
   const ofNoWorkspace = ['credential', 'session', 'platform'].includes(access);
   if (!tenant || !(gated ?? (method !== 'get' && !ofNoWorkspace))) return undefined;
   if (!protective && isLapsed(tenant.subscriptionStatus)) return { status: 402 };
-  if (!protective && kind !== 'session' && !hasApiAccess(tenant.tier)) {
+  if (!protective && kind !== 'session' && !hasApiAccess(tenant)) {
     return { status: 402, code: 'api_access_required' };
   }
   if (tenant.mfaRequired && kind === 'session') return { status: 403, code: 'MFA_REQUIRED' };

@@ -10,7 +10,7 @@ import { composeServer } from '../../src/composition.js';
 import { parseConfig } from '../../src/config.js';
 import { createApiKey } from '../../src/platform/auth/secrets/api-key.js';
 import { apiKeyRepository } from '../../src/platform/auth/api-key-repository.js';
-import type { Tenant } from '../../src/platform/auth/caller-model.js';
+import { environmentOf, type Tenant } from '../../src/platform/auth/caller-model.js';
 import type { Permission, TenantRole } from '../../src/platform/auth/permissions.js';
 import { tenantRepository } from '../../src/platform/auth/tenant-repository.js';
 import { createHttpServer } from '../../src/platform/http/sockets/http-server.js';
@@ -177,6 +177,7 @@ async function createTenant(deps: ServerDeps, changes: Partial<Tenant> = {}): Pr
     passportLimit: null,
     legalId: 'VATDE-123456789',
     mfaRequired: false,
+    sandboxOf: null,
     ...changes,
   };
   await tenantRepository(deps.db).insert(tenant, deps.clock.now());
@@ -185,7 +186,7 @@ async function createTenant(deps: ServerDeps, changes: Partial<Tenant> = {}): Pr
 }
 
 async function createKey(db: Knex, tenant: Tenant, options: KeyOptions = {}): Promise<string> {
-  const { keyId, secret, secretSha256 } = createApiKey();
+  const { keyId, secret, secretSha256 } = createApiKey(environmentOf(tenant));
   const key = {
     id: randomUUID(),
     tenantId: tenant.id,

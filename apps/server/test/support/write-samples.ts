@@ -295,6 +295,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
         subscriptionStatus: 'active',
         passportLimit: 7,
         mfaRequired: false,
+        sandboxOf: null,
       }),
       readBack: async () =>
         (await read(`/platform/v1/tenants/${other.id}`, admin.token)).tenant ?? {},

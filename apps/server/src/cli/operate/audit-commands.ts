@@ -7,7 +7,7 @@ import {
 import { PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
 import type { SignedAuditHead } from '../../platform/audit-log/audit-head.js';
 import { auditLogReader } from '../../platform/audit-log/audit-log-repository.js';
-import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { tenantCatalogRepository } from '../../platform/auth/tenant-catalog-repository.js';
 import { rotateAuditKey } from '../../platform/vault/audit-keys.js';
 import { CliError, type Cli } from '../command/command-context.js';
 import { readKeptAuditHeads } from './kept-audit-heads.js';
@@ -63,7 +63,7 @@ async function chains(
   db: Knex,
   { subdomain, kept }: { subdomain: string | undefined; kept: typeof noHeads },
 ) {
-  const tenants = (await tenantRepository(db).list()).map((tenant) => ({
+  const tenants = (await tenantCatalogRepository(db).listWithSandboxes()).map((tenant) => ({
     id: tenant.id,
     name: tenant.subdomain,
   }));

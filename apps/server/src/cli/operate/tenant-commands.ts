@@ -6,7 +6,7 @@ import { updateTenant, type TenantChanges } from '../../features/tenants/update-
 import type { WorkspaceContent } from '../../features/tenants/workspace-content-repository.js';
 import type { Tenant } from '../../platform/auth/caller-model.js';
 import { SUBSCRIPTION_STATUSES, TIERS } from '../../platform/auth/plan.js';
-import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { tenantCatalogRepository } from '../../platform/auth/tenant-catalog-repository.js';
 import { CliError, getTenant, UsageError, type Cli } from '../command/command-context.js';
 
 export function addTenantCommands(program: Command, cli: Cli): void {
@@ -49,7 +49,7 @@ export function addTenantCommands(program: Command, cli: Cli): void {
     .description('list workspaces, oldest first')
     .action(() =>
       cli.onDatabase(async ({ db }, output) => {
-        const tenants = await tenantRepository(db).list();
+        const tenants = await tenantCatalogRepository(db).list();
         output.result({ tenants }, tenants.map(line));
       }),
     );

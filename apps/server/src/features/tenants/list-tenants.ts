@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Tenant } from '../../platform/auth/caller-model.js';
-import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { tenantCatalogRepository } from '../../platform/auth/tenant-catalog-repository.js';
 import { decodeTimeCursor, nextTimeCursor } from '../../platform/http/lists/cursor.js';
 
 interface TenantsPage {
@@ -14,7 +14,7 @@ export async function listTenants(
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<TenantsPage> {
   const after = decodeTimeCursor(cursor);
-  const listed = await tenantRepository(db).listPage({ after, limit });
+  const listed = await tenantCatalogRepository(db).listPage({ after, limit });
   const places = listed.map(({ tenant: { id }, createdAt }) => ({ id, createdAt }));
   return {
     tenants: listed.map(({ tenant }) => tenant),

@@ -53,7 +53,9 @@ export class ApiKeyAdmission {
   private readonly gathering = new Map<string, Gathering>();
 
   constructor(private readonly deps: ApiKeyAdmissionDeps) {
-    this.limitedTiers = TIERS.filter((tier) => requestsPerMinute(tier, deps.limits) !== undefined);
+    this.limitedTiers = TIERS.filter(
+      (tier) => requestsPerMinute({ tier, sandboxOf: null }, deps.limits) !== undefined,
+    );
   }
 
   async admit(asked: AskedAdmission): Promise<Admission | undefined> {
@@ -156,7 +158,7 @@ export class ApiKeyAdmission {
       return { address, caller: undefined, key: undefined, workspace: undefined };
     }
     const { caller } = live;
-    const perMinute = requestsPerMinute(caller.tenant.tier, limits);
+    const perMinute = requestsPerMinute(caller.tenant, limits);
     return {
       address,
       caller,
@@ -237,7 +239,7 @@ const admissionSql = `
         least(:amount::bigint, :addressLimit::bigint - (select taken from address) + :amount::bigint)::integer as amount
       from live
       cross join lateral (values (:keyName::text), (:workspaceName::text)) as claim (key)
-      where live.tier = any(:limitedTiers::text[])
+      where live.sandbox_of is not null or live.tier = any(:limitedTiers::text[])
       order by claim.key`)}
   )
   select live.*, (

@@ -3,7 +3,7 @@ import type { ReadCache } from '../cache/read-cache.js';
 import type { ApiKeyRow, TenantRow } from '../db/tables.js';
 import type { DirectoryCache } from '../directory/directory-cache.js';
 import { matchesApiKey, parseApiKey } from './secrets/api-key.js';
-import type { ApiKeyCredential, Caller } from './caller-model.js';
+import { environmentOf, type ApiKeyCredential, type Caller } from './caller-model.js';
 import { permissionsOf, type TenantRole } from './permissions.js';
 import { tenantOf } from './tenant-repository.js';
 
@@ -99,13 +99,14 @@ export async function touch(db: Knex, { lastUsedAt, caller }: LiveApiKey, at: Da
 
 export function liveApiKeyOf(row: KeyWithTenantRow): LiveApiKey {
   const role = row.role as TenantRole;
+  const tenant = tenantOf(row);
   return {
     secretSha256: row.secret_sha256,
     lastUsedAt: row.last_used_at,
     caller: {
-      tenant: tenantOf(row),
+      tenant,
       role,
-      permissions: permissionsOf(role, row.permissions),
+      permissions: permissionsOf(role, row.permissions, environmentOf(tenant)),
       operatorId: row.operator_id,
       credential: {
         kind: 'api-key',

@@ -1,3 +1,4 @@
+import type { Environment } from './environment-model.js';
 import type { Permission, TenantRole } from './permissions.js';
 import type { SubscriptionStatus, Tier } from './plan.js';
 
@@ -13,6 +14,16 @@ export interface Tenant {
   /** Identifier of the legal entity, as it goes into the seal certificate. */
   readonly legalId: string | null;
   readonly mfaRequired: boolean;
+  /** The workspace that this is the sandbox of; null for a workspace in its own right. */
+  readonly sandboxOf: string | null;
+}
+
+export function isSandbox(tenant: Pick<Tenant, 'sandboxOf'>): boolean {
+  return tenant.sandboxOf !== null;
+}
+
+export function environmentOf(tenant: Pick<Tenant, 'sandboxOf'>): Environment {
+  return isSandbox(tenant) ? 'test' : 'live';
 }
 
 export interface ApiKeyCredential {

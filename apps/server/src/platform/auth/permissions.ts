@@ -1,3 +1,5 @@
+import type { Environment } from './environment-model.js';
+
 /** What a credential may be allowed to do, as resource:verb. */
 export const PERMISSIONS = [
   'passport:read',
@@ -91,6 +93,9 @@ const rolePermissions: Readonly<Record<TenantRole, readonly Permission[]>> = {
   ],
 };
 
+/** People belong to the workspace itself: its sandbox has no logins. */
+const neverInSandbox: ReadonlySet<Permission> = new Set(['user:read', 'user:write']);
+
 /**
  * The permissions of a credential: its role's set, narrowed by the credential's own list.
  * A list can never widen what the role allows.
@@ -98,7 +103,11 @@ const rolePermissions: Readonly<Record<TenantRole, readonly Permission[]>> = {
 export function permissionsOf(
   role: TenantRole,
   narrowedTo: readonly string[] | null,
+  environment: Environment = 'live',
 ): ReadonlySet<Permission> {
   const ofRole = rolePermissions[role];
-  return new Set(narrowedTo ? ofRole.filter((p) => narrowedTo.includes(p)) : ofRole);
+  const narrowed = narrowedTo ? ofRole.filter((p) => narrowedTo.includes(p)) : ofRole;
+  return new Set(
+    environment === 'live' ? narrowed : narrowed.filter((p) => !neverInSandbox.has(p)),
+  );
 }

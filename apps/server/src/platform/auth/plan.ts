@@ -22,13 +22,21 @@ const plans: Readonly<Record<Tier, Plan>> = {
   enterprise: { apiAccess: true, passportLimit: null },
 };
 
-export function hasApiAccess(tier: Tier): boolean {
-  return plans[tier].apiAccess;
+/** What of a workspace decides what it may do. */
+interface Subscriber {
+  readonly tier: Tier;
+  readonly passportLimit: number | null;
+  readonly sandboxOf: string | null;
 }
 
-/** The workspace's own limit if one was agreed, else its tier's. */
-export function passportLimitOf(tenant: { tier: Tier; passportLimit: number | null }) {
-  return tenant.passportLimit ?? plans[tenant.tier].passportLimit;
+/** Whether keys may write. A sandbox is for programs, in every plan. */
+export function hasApiAccess({ tier, sandboxOf }: Omit<Subscriber, 'passportLimit'>): boolean {
+  return sandboxOf !== null || plans[tier].apiAccess;
+}
+
+/** The workspace's own limit if one was agreed, else its tier's. A sandbox has none of a plan. */
+export function passportLimitOf({ tier, passportLimit, sandboxOf }: Subscriber): number | null {
+  return sandboxOf === null ? (passportLimit ?? plans[tier].passportLimit) : null;
 }
 
 /** A lapsed subscription reads on, but writes answer 402. */
@@ -37,7 +45,11 @@ export function isLapsed(status: SubscriptionStatus): boolean {
 }
 
 /** Requests a minute one key may make; undefined: unlimited. */
-export function requestsPerMinute(tier: Tier, limits: Config['limits']): number | undefined {
+export function requestsPerMinute(
+  { tier, sandboxOf }: Omit<Subscriber, 'passportLimit'>,
+  limits: Config['limits'],
+): number | undefined {
+  if (sandboxOf !== null) return limits.sandboxPerMinute;
   if (tier === 'enterprise') return limits.enterprisePerMinute;
   if (tier === 'scale') return limits.scalePerMinute;
   return tier === 'growth' ? limits.growthPerMinute : limits.belowGrowthPerMinute;

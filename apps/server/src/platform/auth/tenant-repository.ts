@@ -6,16 +6,6 @@ import { directoryRepository } from '../directory/directory-repository.js';
 import type { Tenant } from './caller-model.js';
 import type { SubscriptionStatus, Tier } from './plan.js';
 
-interface TenantPage {
-  readonly after: { readonly createdAt: Date; readonly id: string } | undefined;
-  readonly limit: number;
-}
-
-interface ListedTenant {
-  readonly tenant: Tenant;
-  readonly createdAt: Date;
-}
-
 export function tenantRepository(db: Knex) {
   return {
     /** False when the subdomain is taken. */
@@ -40,6 +30,7 @@ export function tenantRepository(db: Knex) {
       return row && tenantOf(row);
     },
 
+    /** Also a sandbox, by a subdomain of its own. */
     async findBySubdomain(subdomain: string): Promise<Tenant | undefined> {
       const entry = await directoryRepository(db).find({ kind: 'SUBDOMAIN', key: subdomain });
       return entry?.tenantId ? this.find(entry.tenantId) : undefined;
@@ -52,19 +43,6 @@ export function tenantRepository(db: Knex) {
       await db<TenantRow>('tenants')
         .where({ id })
         .update({ ...row, updated_at: at });
-    },
-
-    /** All of them, oldest first. */
-    async list(): Promise<Tenant[]> {
-      const rows = await db<TenantRow>('tenants').orderBy(['created_at', 'id']);
-      return rows.map(tenantOf);
-    },
-
-    /** One page, oldest first, from behind a place in the list. */
-    async listPage({ after, limit }: TenantPage): Promise<readonly ListedTenant[]> {
-      const query = db<TenantRow>('tenants').orderBy(['created_at', 'id']).limit(limit);
-      if (after) void query.whereRaw('(created_at, id) > (?, ?)', [after.createdAt, after.id]);
-      return (await query).map((row) => ({ tenant: tenantOf(row), createdAt: row.created_at }));
     },
 
     /**
@@ -87,6 +65,7 @@ function rowOf(tenant: Tenant) {
     passport_limit: tenant.passportLimit,
     legal_id: tenant.legalId,
     mfa_required: tenant.mfaRequired,
+    sandbox_of: tenant.sandboxOf,
   };
 }
 
@@ -101,5 +80,6 @@ export function tenantOf(row: TenantRow): Tenant {
     passportLimit: row.passport_limit,
     legalId: row.legal_id,
     mfaRequired: row.mfa_required,
+    sandboxOf: row.sandbox_of,
   };
 }

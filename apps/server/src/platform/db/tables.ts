@@ -11,6 +11,8 @@ export interface TenantRow {
   mfa_required: boolean;
   default_locale: string;
   contact_email: string | null;
+  /** The workspace that this is the sandbox of; null for a workspace in its own right. */
+  sandbox_of: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -175,6 +177,8 @@ export interface PassportRow {
   category: string | null;
   origin_country: string | null;
   status: string;
+  /** True in a sandbox. */
+  is_test: boolean;
   metadata: Record<string, unknown>;
   enrichment: Record<string, unknown> | null;
   revision: number;

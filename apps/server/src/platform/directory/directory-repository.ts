@@ -4,7 +4,16 @@ import type { DirectoryRow } from '../db/tables.js';
 
 /** What one workspace alone has on the platform, or the platform itself. */
 export type NameKind =
-  'API_KEY' | 'EMAIL' | 'GLN' | 'GRANT' | 'PASSPORT' | 'SIGNING_KEY' | 'SUBDOMAIN' | 'UNIT';
+  | 'API_KEY'
+  | 'EMAIL'
+  | 'GLN'
+  | 'GRANT'
+  | 'PASSPORT'
+  /** By the workspace that a sandbox is of, which has one at most. */
+  | 'SANDBOX'
+  | 'SIGNING_KEY'
+  | 'SUBDOMAIN'
+  | 'UNIT';
 
 /** What any number of workspaces may have, each by a claim of its own. */
 type ClaimKind = 'GTIN' | 'GRAI';

@@ -1,16 +1,9 @@
 import type { Knex } from 'knex';
-import type { Tenant } from '../auth/caller-model.js';
+import { isSandbox, type Tenant } from '../auth/caller-model.js';
 import { passportLimitOf } from '../auth/plan.js';
 import { workspaceUsageRepository } from '../db/repositories/workspace-usage-repository.js';
 import { ApiError } from '../http/api-error.js';
-
-/** Limits of every workspace, in every plan. */
-interface WorkspaceLimits {
-  /** Drafts that are not archived. */
-  readonly workspaceDrafts: number;
-  /** Metadata, enrichment, versions and events, as stored. */
-  readonly workspaceBytes: number;
-}
+import { boundsOf, limitReached, type WorkspaceLimits } from './workspace-bounds.js';
 
 export interface WorkspaceLimitDeps {
   readonly upgradeUrl: string;
@@ -35,10 +28,10 @@ export async function roomInWorkspace(
 ): Promise<WorkspaceRoom> {
   const usage = workspaceUsageRepository(tx);
   const usedBytes = await usage.lock(tenant.id);
-  const quota = passportLimitOf(tenant);
+  const { passports, bytes } = boundsOf(limits, tenant);
   return {
-    passports: quota === null ? Infinity : quota - (await usage.countActive(tenant.id)),
-    bytes: limits.workspaceBytes - usedBytes,
+    passports: passports === null ? Infinity : passports - (await usage.countActive(tenant.id)),
+    bytes: bytes - usedBytes,
   };
 }
 
@@ -51,28 +44,30 @@ export async function requireQuota(
   const { passports } = await roomInWorkspace(tx, deps, tenant);
   if (passports >= 1) return;
   const active = await workspaceUsageRepository(tx).countActive(tenant.id);
-  throw quotaExceeded(tenant, active, deps.upgradeUrl);
+  throw quotaExceeded(tenant, active, deps);
 }
 
 /** Refuses one more draft than a workspace may hold. */
 export async function requireDraftRoom(
   tx: Knex.Transaction,
   { config: { limits } }: WorkspaceLimitDeps,
-  { id }: Tenant,
+  tenant: Tenant,
 ): Promise<void> {
   const usage = workspaceUsageRepository(tx);
-  await usage.lock(id);
-  if ((await usage.countDrafts(id)) >= limits.workspaceDrafts) throw tooManyDrafts(limits);
+  await usage.lock(tenant.id);
+  const { drafts } = boundsOf(limits, tenant);
+  if ((await usage.countDrafts(tenant.id)) >= drafts) throw tooManyDrafts(tenant, drafts);
 }
 
 /** Refuses what this transaction stored when it is more than a workspace may hold. */
 export async function requireBytesWithin(
   tx: Knex.Transaction,
   { config: { limits } }: Pick<WorkspaceLimitDeps, 'config'>,
-  { id }: Tenant,
+  tenant: Tenant,
 ): Promise<void> {
-  if ((await workspaceUsageRepository(tx).lock(id)) > limits.workspaceBytes) {
-    throw tooManyBytes(limits);
+  const { bytes } = boundsOf(limits, tenant);
+  if ((await workspaceUsageRepository(tx).lock(tenant.id)) > bytes) {
+    throw tooManyBytes(tenant, limits);
   }
 }
 
@@ -84,10 +79,8 @@ export async function requireArchivedWithin(tx: Knex.Transaction, tenant: Tenant
   await usage.lock(tenant.id);
   const limit = quota * archivedFactor;
   if ((await usage.countArchived(tenant.id)) > limit) {
-    throw limitReached(
-      `A workspace of this plan keeps at most ${limit} archived passports.`,
-      limit,
-    );
+    const message = `A workspace of this plan keeps at most ${limit} archived passports.`;
+    throw ApiError.conflict(message, { code: 'WORKSPACE_LIMIT_REACHED', limit });
   }
 }
 
@@ -111,24 +104,32 @@ export async function countPassports(
 /** Refuses what this transaction brought back when it is more than plan or workspace may hold. */
 export async function requireRestoredWithin(
   tx: Knex.Transaction,
-  { upgradeUrl, config: { limits } }: WorkspaceLimitDeps,
+  deps: WorkspaceLimitDeps,
   { tenant, before }: { readonly tenant: Tenant; readonly before: PassportCounts },
 ): Promise<void> {
   await workspaceUsageRepository(tx).lock(tenant.id);
   const { active, drafts } = await countPassports(tx, tenant.id);
-  const quota = passportLimitOf(tenant);
+  const bounds = boundsOf(deps.config.limits, tenant);
   // A workspace with a smaller plan than before may still bring back what does not count.
-  if (quota !== null && active > quota && active > before.active) {
-    throw quotaExceeded(tenant, before.active, upgradeUrl);
+  if (bounds.passports !== null && active > bounds.passports && active > before.active) {
+    throw quotaExceeded(tenant, before.active, deps);
   }
-  if (drafts > limits.workspaceDrafts && drafts > before.drafts) throw tooManyDrafts(limits);
+  if (drafts > bounds.drafts && drafts > before.drafts) throw tooManyDrafts(tenant, bounds.drafts);
 }
 
 export function quotaExceeded(
   tenant: Tenant,
   activePassports: number,
-  upgradeUrl: string,
+  { upgradeUrl, config: { limits } }: WorkspaceLimitDeps,
 ): ApiError {
+  if (isSandbox(tenant)) {
+    const limit = limits.sandboxPassports;
+    return limitReached(tenant, {
+      may: `holds at most ${limit} published passports`,
+      cure: '',
+      limit,
+    });
+  }
   const passportLimit = passportLimitOf(tenant);
   return ApiError.standard(402, `The plan's limit of ${passportLimit} passports is reached.`, {
     code: 'passport_quota_exceeded',
@@ -137,16 +138,13 @@ export function quotaExceeded(
   });
 }
 
-export function tooManyBytes({ workspaceBytes }: WorkspaceLimits): ApiError {
-  const message = `A workspace stores at most ${workspaceBytes} bytes of metadata, enrichment, versions and events. Delete drafts, or ask for more.`;
-  return limitReached(message, workspaceBytes);
+export function tooManyBytes(tenant: Tenant, limits: WorkspaceLimits): ApiError {
+  const limit = boundsOf(limits, tenant).bytes;
+  const may = `stores at most ${limit} bytes of metadata, enrichment, versions and events`;
+  return limitReached(tenant, { may, cure: 'Delete drafts, or ask for more.', limit });
 }
 
-function tooManyDrafts({ workspaceDrafts }: WorkspaceLimits): ApiError {
-  const message = `A workspace holds at most ${workspaceDrafts} drafts. Publish or delete some.`;
-  return limitReached(message, workspaceDrafts);
-}
-
-function limitReached(message: string, limit: number): ApiError {
-  return ApiError.conflict(message, { code: 'WORKSPACE_LIMIT_REACHED', limit });
+function tooManyDrafts(tenant: Tenant, limit: number): ApiError {
+  const may = `holds at most ${limit} drafts`;
+  return limitReached(tenant, { may, cure: 'Publish or delete some.', limit });
 }

@@ -11,6 +11,7 @@ const tenant: Tenant = {
   passportLimit: null,
   legalId: null,
   mfaRequired: false,
+  sandboxOf: null,
 };
 const subjectOf = (legalId: string | null) => certificateSubjectOf({ ...tenant, legalId });
 

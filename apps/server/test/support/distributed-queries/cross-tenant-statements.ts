@@ -15,7 +15,7 @@ export const crossTenantStatements: readonly CrossTenantStatement[] = [
   },
   {
     statement:
-      /^select \* from "tenants" (?:where \(created_at, id\) > \(\$1, \$2\) )?order by "created_at" asc, "id" asc limit \$\d$/,
+      /^select \* from "tenants" where "sandbox_of" is null (?:and \(created_at, id\) > \(\$1, \$2\) )?order by "created_at" asc, "id" asc limit \$\d$/,
     reason: 'The platform lists its workspaces for its administrators, page by page.',
   },
   {

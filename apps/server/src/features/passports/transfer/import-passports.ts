@@ -85,7 +85,7 @@ export async function importPassports(
     const active = await tenantTransaction(deps.db, caller.tenant.id, (tx) =>
       passportReader(tx).countActive(caller.tenant.id),
     );
-    throw quotaExceeded(caller.tenant, active, deps.upgradeUrl);
+    throw quotaExceeded(caller.tenant, active, deps);
   }
   return {
     imported: inOrderSent(outcome.imported),
@@ -159,7 +159,7 @@ async function insertAll(
   deps: UpdatePassportDeps,
   { caller, bound, ip, room }: StoreInput & { readonly room: WorkspaceRoom },
 ): Promise<ImportOutcome> {
-  const { fitting, refused } = fit(bound, room, deps);
+  const { fitting, refused } = fit(bound, { room, tenant: caller.tenant }, deps);
   const made = await mapInSlices(caller.tenant.id, fitting, (row) => {
     const passport = newPassport(deps, caller, { ...row, draft: false, enrichment: undefined });
     return { row, passport, publicDocument: renderPublicDocument(passport, deps.baseUrl).kept };
@@ -193,7 +193,7 @@ async function insertAll(
 /** The first rows that the plan and the workspace have room for, and why not the others. */
 function fit(
   rows: readonly BoundRow[],
-  room: WorkspaceRoom,
+  { room, tenant }: { readonly room: WorkspaceRoom; readonly tenant: Caller['tenant'] },
   { config: { limits } }: UpdatePassportDeps,
 ): { readonly fitting: BoundRow[]; readonly refused: RowFailure[] } {
   const fitting: BoundRow[] = [];
@@ -202,7 +202,7 @@ function fit(
   for (const row of rows) {
     const bytes = Buffer.byteLength(JSON.stringify(row.metadata));
     if (fitting.length >= room.passports) refused.push(overQuota(row));
-    else if (bytes > bytesLeft) refused.push(failRow(row, tooManyBytes(limits).message));
+    else if (bytes > bytesLeft) refused.push(failRow(row, tooManyBytes(tenant, limits).message));
     else {
       fitting.push(row);
       bytesLeft -= bytes;

@@ -35,6 +35,7 @@ import * as shownEvents from '../../../../migrations/20261125080000_shown_events
 import * as eventsCapturedAgain from '../../../../migrations/20261125090000_events_captured_again.js';
 import * as contentsOfEvents from '../../../../migrations/20261125120000_contents_of_events.js';
 import * as sharesOfRequests from '../../../../migrations/20261125121000_shares_of_requests.js';
+import * as sandboxes from '../../../../migrations/20261126000000_sandboxes.js';
 import * as profilesOfUsers from '../../../../migrations/20261126010000_profiles_of_users.js';
 import * as accountTokens from '../../../../migrations/20261126010100_account_tokens.js';
 import * as invitations from '../../../../migrations/20261126010200_invitations.js';
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261125090000_events_captured_again': eventsCapturedAgain,
   '20261125120000_contents_of_events': contentsOfEvents,
   '20261125121000_shares_of_requests': sharesOfRequests,
+  '20261126000000_sandboxes': sandboxes,
   '20261126010000_profiles_of_users': profilesOfUsers,
   '20261126010100_account_tokens': accountTokens,
   '20261126010200_invitations': invitations,

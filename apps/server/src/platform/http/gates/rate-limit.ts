@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Config } from '../../../config.js';
-import { apiKeyPrefix } from '../../auth/secrets/api-key.js';
+import { isApiKey } from '../../auth/secrets/api-key.js';
 import type { Admission, ApiKeyAdmission } from '../../auth/api-key-admission.js';
 import { requestsPerMinute } from '../../auth/plan.js';
 import type { Budget, BudgetClaim, RequestBudgets } from '../../budgets/request-budgets.js';
@@ -69,7 +69,7 @@ async function admissionOf(
   address: string,
   { apiKeyAdmission, clock }: RateLimitDeps,
 ): Promise<Admission | undefined> {
-  if (sentAs !== 'bearer' || !secret.startsWith(apiKeyPrefix)) return undefined;
+  if (sentAs !== 'bearer' || !isApiKey(secret)) return undefined;
   return apiKeyAdmission?.admit({ secret, addressKey: `ip-key:${address}`, at: clock.now() });
 }
 
@@ -107,9 +107,7 @@ export function keyRateLimit(deps: RateLimitDeps): RequestStep {
       if (workspace) spend({ ...workspace, name: 'workspace' }, response, workspace.exceeded);
       return;
     }
-    const perMinute = caller?.tenant
-      ? requestsPerMinute(caller.tenant.tier, deps.limits)
-      : undefined;
+    const perMinute = caller?.tenant ? requestsPerMinute(caller.tenant, deps.limits) : undefined;
     if (caller?.tenant && perMinute !== undefined) {
       const workspaceLimit = perMinute * deps.limits.workspaceFactor;
       const [key, workspace] = await takeAll(deps, [

@@ -15,7 +15,7 @@ export function subscriptionGate(upgradeUrl: string): RequestStep {
       const message = 'The subscription of this workspace has lapsed.';
       throw ApiError.lapsed(message).because('subscription_lapsed');
     }
-    if (tenant && !hasApiAccess(tenant.tier) && caller.credential.kind !== 'session') {
+    if (tenant && !hasApiAccess(tenant) && caller.credential.kind !== 'session') {
       const message = `The ${tenant.tier} plan has no API access.`;
       throw ApiError.standard(402, message, { code: 'api_access_required', upgradeUrl });
     }
