@@ -144,6 +144,7 @@ module.exports = {
         path: '^apps/server/src/',
         pathNot: [
           '^apps/server/src/features/(sessions|tenants)/',
+          '^apps/server/src/platform/sandbox/ensure-sandbox[.]ts$',
           '^apps/server/src/features/users/ensure-platform-admin[.]ts$',
           '^apps/server/src/cli/demo/seed-demo[.]ts$',
           test,

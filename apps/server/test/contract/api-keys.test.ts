@@ -46,6 +46,7 @@ describe('POST /api/v1/api-keys', () => {
       id: expect.any(String) as unknown,
       name: 'ERP',
       prefix: (body.secret as string).slice(0, 16),
+      environment: 'live',
       role: 'INTEGRATION',
       permissions: ['passport:read'],
       operatorId: null,

@@ -19,7 +19,7 @@ export class Canaries {
     const hex = randomBytes(16).toString('hex');
     const part = () => randomBytes(24).toString('base64url');
     const made = [
-      createApiKey().secret,
+      createApiKey('live').secret,
       `dpp_li_${hex}`,
       `dpp_auth_${hex}`,
       `whsec_${hex}`,

@@ -66,7 +66,7 @@ export async function matrixCallers(world: MatrixWorld): Promise<MatrixCaller[]>
 
 const cookieOf = (secret: string) => ({ Cookie: `__Host-dpp_session=${secret}` });
 const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
-const unused = () => createApiKey().secret;
+const unused = () => createApiKey('live').secret;
 
 async function nobody({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
   const { secret } = await openSession(app, mine.tenant);

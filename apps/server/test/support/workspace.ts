@@ -5,9 +5,22 @@ import type { KeyOptions, TestApp, TestReply } from './test-app.js';
 /** A tenant with what a passport needs, all registered over HTTP. */
 export async function createWorkspace(app: TestApp, changes: Partial<Tenant> = {}) {
   const tenant = await app.createTenant(changes);
-  const key = await app.createKey(tenant);
-  const operator = await created(app.request('/api/v1/operators', { key, json: operatorBody() }));
-  const facility = await created(app.request('/api/v1/facilities', { key, json: facilityBody() }));
+  return furnish(app, tenant, await app.createKey(tenant));
+}
+
+/** Registers over HTTP what a passport needs. */
+export async function furnish(
+  app: TestApp,
+  tenant: Tenant,
+  key: string,
+  bodies: { readonly operator?: object; readonly facility?: object } = {},
+) {
+  const operator = await created(
+    app.request('/api/v1/operators', { key, json: operatorBody(bodies.operator) }),
+  );
+  const facility = await created(
+    app.request('/api/v1/facilities', { key, json: facilityBody(bodies.facility) }),
+  );
   return {
     tenant,
     key,

@@ -3,7 +3,7 @@ import { createTenant } from '../../features/tenants/create-tenant.js';
 import { generatePassword } from '../../platform/auth/secrets/password.js';
 import { prepareLogin, registerUser, type NewLogin } from '../../platform/auth/register-user.js';
 import type { Tenant } from '../../platform/auth/caller-model.js';
-import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { tenantCatalogRepository } from '../../platform/auth/tenant-catalog-repository.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { takeTurn } from '../../platform/db/platform-turn.js';
 import type { CommandContext } from '../command/command-context.js';
@@ -60,13 +60,13 @@ function createDemo(
   return platformTransaction(context.db, async (tx) => {
     const at = context.clock.now();
     await takeTurn(tx, 'seed-demo', at);
-    if ((await tenantRepository(tx).list()).length > 0) return undefined;
+    if ((await tenantCatalogRepository(tx).list()).length > 0) return undefined;
     const workspace = { name: 'Demo Workspace', subdomain: 'demo', tier: 'growth' };
     const tenant = await createTenant({ ...context, db: tx }, 'system', workspace);
     const role = 'TENANT_ADMIN';
     const { secret } = await addApiKey(tx, context, {
       by: 'system',
-      input: { tenantId: tenant.id, name: 'Demo key', role },
+      input: { tenantId: tenant.id, environment: 'live', name: 'Demo key', role },
     });
     const user = { tenantId: tenant.id, login, role, actor: 'system', ip: null, at } as const;
     await registerUser(tx, context, user);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENVIRONMENTS } from '../../platform/auth/environment-model.js';
 import { SUBSCRIPTION_STATUSES, TIERS } from '../../platform/auth/plan.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { roleField, succeeded } from '../../platform/http/field-schemas.js';
@@ -16,8 +17,14 @@ const whoamiReply = z
         subscriptionStatus: z
           .enum(SUBSCRIPTION_STATUSES)
           .meta({ description: '`past_due` and `canceled`: lapsed, writes are refused with 402.' }),
+        environment: z
+          .enum(ENVIRONMENTS)
+          .meta({ description: '`test`: the credential acts in the sandbox of a workspace.' }),
       })
-      .meta({ description: 'The workspace of the credential.' }),
+      .meta({
+        description: 'The workspace of the credential.',
+        'x-extension-members': ['environment'],
+      }),
     auth: z
       .looseObject({
         role: roleField,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Caller } from '../../platform/auth/caller-model.js';
+import { environmentOf, type Caller } from '../../platform/auth/caller-model.js';
 import { passportLimitOf } from '../../platform/auth/plan.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { passportReader } from '../passports/passport-reader.js';
@@ -15,7 +15,14 @@ export async function describeCaller({ db }: AccountDeps, caller: Caller) {
     passportReader(tx).countActive(id),
   );
   return {
-    tenant: { id, name, subdomain, tier, subscriptionStatus },
+    tenant: {
+      id,
+      name,
+      subdomain,
+      tier,
+      subscriptionStatus,
+      environment: environmentOf(caller.tenant),
+    },
     auth: {
       role: caller.role,
       permissions: [...caller.permissions],

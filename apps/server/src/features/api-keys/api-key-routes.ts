@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { apiKeyPrefix } from '../../platform/auth/secrets/api-key.js';
+import { apiKeyPrefixes } from '../../platform/auth/secrets/api-key.js';
+import type { Environment } from '../../platform/auth/environment-model.js';
 import type { ApiKey } from '../../platform/auth/api-key-repository.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { idParam } from '../../platform/http/field-schemas.js';
@@ -24,11 +25,12 @@ export const apiKeyRoutes = [
     tag,
     summary: 'List API keys',
     description:
-      'Oldest first, revoked ones too, without secrets. A key bound to one operator sees the keys of that operator.',
+      'Oldest first, revoked ones too, without secrets. A key bound to one operator sees the keys of that operator. Keys of the sandbox are listed with those of the workspace, and marked; a test key sees test keys alone.',
     access: 'key:read',
     replies: { 200: { description: 'Oldest first, revoked ones too.', schema: listApiKeysReply } },
     async handle(deps: CreateApiKeyDeps, { caller }) {
-      const apiKeys = (await listApiKeys(deps, caller)).map(apiKeyJson);
+      const keys = await listApiKeys(deps, caller);
+      const apiKeys = keys.map(apiKeyJson);
       return json(200, { success: true, count: apiKeys.length, apiKeys });
     },
   }),
@@ -39,7 +41,8 @@ export const apiKeyRoutes = [
     operationId: 'createApiKey',
     tag,
     summary: 'Create an API key',
-    description: 'Never a wider one than the credential in use: in permissions, operator or time.',
+    description:
+      'Never a wider one than the credential in use: in permissions, operator or time. With `environment: test` the key acts in the sandbox of the workspace, which the first such key makes.',
     access: 'key:write',
     body: createApiKeyBody,
     replies: { 201: { description: 'The key, and its secret once.', schema: createApiKeyReply } },
@@ -47,9 +50,9 @@ export const apiKeyRoutes = [
     async handle(deps: CreateApiKeyDeps, { caller, body, ip }) {
       const expiresAt = body.expiresAt ? new Date(body.expiresAt) : undefined;
       const input = { ...body, tenantId: caller.tenant.id, expiresAt, ip };
-      const { apiKey, secret } = await createApiKey(deps, caller, input);
+      const { secret, ...created } = await createApiKey(deps, caller, input);
       const headers = { 'Cache-Control': 'no-store' };
-      return json(201, { success: true, apiKey: apiKeyJson(apiKey), secret }, headers);
+      return json(201, { success: true, apiKey: apiKeyJson(created), secret }, headers);
     },
   }),
   defineRoute({
@@ -73,11 +76,17 @@ export const apiKeyRoutes = [
   }),
 ];
 
-function apiKeyJson(key: ApiKey) {
+interface ShownApiKey {
+  readonly apiKey: ApiKey;
+  readonly environment: Environment;
+}
+
+function apiKeyJson({ apiKey: key, environment }: ShownApiKey) {
   return {
     id: key.id,
     name: key.name,
-    prefix: `${apiKeyPrefix}${key.keyId}`,
+    prefix: `${apiKeyPrefixes[environment]}${key.keyId}`,
+    environment,
     role: key.role,
     permissions: key.permissions,
     operatorId: key.operatorId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENVIRONMENTS } from '../../platform/auth/environment-model.js';
 import { PERMISSIONS } from '../../platform/auth/permissions.js';
 import {
   countField,
@@ -10,11 +11,16 @@ import {
   succeeded,
 } from '../../platform/http/field-schemas.js';
 
+const environmentField = z.enum(ENVIRONMENTS).meta({
+  description: '`live`: the workspace itself; `test`: its sandbox, where nothing counts.',
+});
+
 const apiKeySchema = z
   .looseObject({
     id: recordIdField,
     name: z.string().meta({ description: 'What the key is for.' }),
     prefix: z.string().meta({ description: 'How the secret starts.', example: 'dpp_key_1a2b3c4d' }),
+    environment: environmentField,
     role: roleField,
     permissions: z
       .array(z.enum(PERMISSIONS))
@@ -37,6 +43,10 @@ export const createApiKeyBody = z
       .max(PERMISSIONS.length)
       .optional()
       .meta({ description: "Narrows the role's; default: all of them." }),
+    environment: environmentField.optional().meta({
+      description:
+        '`test`: the key acts in the sandbox of the workspace. Default: that of the credential in use; a test key makes test keys alone. An operator of a test key is one of the sandbox.',
+    }),
     operatorId: z.string().nullish().meta({
       description: 'Binds the key to one operator; default: the one the caller is bound to.',
     }),

@@ -2,9 +2,16 @@ import type { Knex } from 'knex';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { createApiKey as makeApiKey } from '../../platform/auth/secrets/api-key.js';
 import { apiKeyRepository, type ApiKey } from '../../platform/auth/api-key-repository.js';
-import { actorOf, type Caller, type System } from '../../platform/auth/caller-model.js';
+import {
+  actorOf,
+  environmentOf,
+  type Caller,
+  type System,
+  type Tenant,
+} from '../../platform/auth/caller-model.js';
+import type { Environment } from '../../platform/auth/environment-model.js';
 import { requireNoLonger, requireNoWider } from '../../platform/auth/delegation.js';
-import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
+import { requireOperatorScope, requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import {
   PERMISSIONS,
   permissionsOf,
@@ -15,15 +22,20 @@ import {
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { ensureSandbox, type EnsureSandboxDeps } from '../../platform/sandbox/ensure-sandbox.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { operatorReader } from '../operators/operator-reader.js';
 
-export interface CreateApiKeyDeps {
+/** The means of every change of a key. */
+export interface ApiKeyDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly auditKeys: AuditKeys;
 }
+
+/** The first test key makes the sandbox, too. */
+export type CreateApiKeyDeps = ApiKeyDeps & EnsureSandboxDeps;
 
 interface CreateApiKeyInput {
   readonly tenantId: string;
@@ -41,29 +53,64 @@ interface CreateApiKeyInput {
  * Creates an API key, never a wider one than its maker. Its secret is in the result and nowhere
  * else: it cannot be shown again.
  */
-export function createApiKey(
+export async function createApiKey(
   deps: CreateApiKeyDeps,
   by: Caller | System,
-  input: CreateApiKeyInput,
+  input: CreateApiKeyInput & { readonly environment?: Environment | undefined },
 ): Promise<CreatedApiKey> {
-  return tenantTransaction(deps.db, input.tenantId, (tx) => addApiKey(tx, deps, { by, input }));
+  const environment = environmentFor(by, input.environment);
+  const ownTenant = by === 'system' ? undefined : by.tenant;
+  const isOfSandbox = environment === 'test' && (!ownTenant || environmentOf(ownTenant) === 'live');
+  const tenantId = isOfSandbox ? (await openSandbox(deps, by, input)).id : input.tenantId;
+  return tenantTransaction(deps.db, tenantId, (tx) =>
+    addApiKey(tx, deps, { by, input: { ...input, tenantId, environment } }),
+  );
+}
+
+/** @throws a 400 for a live key that a test key would make: it would be a wider one than its maker. */
+function environmentFor(by: Caller | System, asked: Environment | undefined): Environment {
+  const own = by === 'system' ? 'live' : environmentOf(by.tenant);
+  if (own === 'test' && asked === 'live') {
+    throw ApiError.badRequest(
+      'A test key makes test keys alone. Leave environment out, or say test.',
+    );
+  }
+  return asked ?? own;
+}
+
+/** Operators of a workspace are none of its sandbox: a key that is bound to one could not be. */
+function openSandbox(
+  deps: CreateApiKeyDeps,
+  by: Caller | System,
+  { tenantId, ip = null }: { readonly tenantId: string; readonly ip?: string | null },
+): Promise<Tenant> {
+  if (by !== 'system') requireWholeWorkspace(by);
+  return ensureSandbox(deps, by, { tenantId, ip });
 }
 
 /** With its secret, which is here and nowhere else. */
 interface CreatedApiKey {
   readonly apiKey: ApiKey;
+  readonly environment: Environment;
   readonly secret: string;
 }
 
 /** The same inside another transaction, such as the one that creates the workspace. */
 export async function addApiKey(
   tx: Knex.Transaction,
-  deps: CreateApiKeyDeps,
-  { by, input }: { readonly by: Caller | System; readonly input: CreateApiKeyInput },
+  deps: ApiKeyDeps,
+  {
+    by,
+    input,
+  }: {
+    readonly by: Caller | System;
+    readonly input: CreateApiKeyInput & { readonly environment: Environment };
+  },
 ): Promise<CreatedApiKey> {
-  const { keyId, secret, secretSha256 } = makeApiKey();
+  const { environment } = input;
+  const { keyId, secret, secretSha256 } = makeApiKey(environment);
   const apiKey = newApiKey(deps, by, { ...input, keyId });
-  if (by !== 'system') requireWithin(by, apiKey);
+  if (by !== 'system') requireWithin(by, apiKey, environment);
   await requireOperator(tx, apiKey);
   await apiKeyRepository(tx).insert(apiKey, secretSha256);
   await auditLogRepository(tx, deps).append({
@@ -76,11 +123,11 @@ export async function addApiKey(
     details: { name: apiKey.name, role: apiKey.role, operatorId: apiKey.operatorId },
     at: apiKey.createdAt,
   });
-  return { apiKey, secret };
+  return { apiKey, environment, secret };
 }
 
 function newApiKey(
-  deps: CreateApiKeyDeps,
+  deps: ApiKeyDeps,
   by: Caller | System,
   input: CreateApiKeyInput & { keyId: string },
 ): ApiKey {
@@ -116,9 +163,9 @@ function narrowed(role: TenantRole, permissions: readonly string[]): Permission[
   });
 }
 
-function requireWithin(caller: Caller, key: ApiKey): void {
+function requireWithin(caller: Caller, key: ApiKey, environment: Environment): void {
   requireOperatorScope(caller, key.operatorId);
-  requireNoWider(caller, permissionsOf(key.role, key.permissions));
+  requireNoWider(caller, permissionsOf(key.role, key.permissions, environment));
   requireNoLonger(caller, key.expiresAt ?? undefined);
 }
 

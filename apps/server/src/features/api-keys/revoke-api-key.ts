@@ -1,13 +1,20 @@
 import type { Knex } from 'knex';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import { apiKeyRepository, type ApiKey } from '../../platform/auth/api-key-repository.js';
-import { actorOf, type Caller, type System } from '../../platform/auth/caller-model.js';
+import {
+  actorOf,
+  environmentOf,
+  type Caller,
+  type System,
+} from '../../platform/auth/caller-model.js';
+import type { Environment } from '../../platform/auth/environment-model.js';
 import { requireNoWider } from '../../platform/auth/delegation.js';
 import { requireOperatorScope, requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import type { CreateApiKeyDeps } from './create-api-key.js';
+import type { ApiKeyDeps } from './create-api-key.js';
+import { findSandboxId } from './find-sandbox.js';
 
 interface RevokeApiKeyInput {
   readonly tenantId: string;
@@ -15,31 +22,60 @@ interface RevokeApiKeyInput {
   readonly ip?: string;
 }
 
-/** Revokes a key at once, on every instance. A second time changes nothing. */
+interface RevokedApiKey {
+  readonly apiKey: ApiKey;
+  readonly environment: Environment;
+}
+
+/**
+ * Revokes a key at once, on every instance. A second time changes nothing. A live caller for the whole workspace
+ * revokes keys of its sandbox, too.
+ */
 export async function revokeApiKey(
-  deps: CreateApiKeyDeps,
+  deps: ApiKeyDeps,
   by: Caller | System,
   input: RevokeApiKeyInput,
-): Promise<ApiKey> {
-  return tenantTransaction(deps.db, input.tenantId, async (tx) => {
-    const apiKey = await apiKeyRepository(tx).find(input.tenantId, input.id);
-    if (!apiKey) throw notFound();
-    if (by !== 'system') requireInScope(by, apiKey);
-    return revoke(tx, deps, { by, apiKey, ip: input.ip ?? null });
+): Promise<RevokedApiKey> {
+  const environment = by === 'system' ? 'live' : environmentOf(by.tenant);
+  const apiKey = await revokeIn(deps, by, { ...input, environment });
+  if (apiKey) return { apiKey, environment };
+  const mayBeOfSandbox = environment === 'live' && (by === 'system' || by.operatorId === null);
+  const tenantId = mayBeOfSandbox ? await findSandboxId(deps.db, input.tenantId) : undefined;
+  if (tenantId === undefined) throw notFound();
+  const testKey = await revokeIn(deps, by, { ...input, tenantId, environment: 'test' });
+  if (!testKey) throw notFound();
+  return { apiKey: testKey, environment: 'test' };
+}
+
+/** Undefined where the workspace has no such key. */
+function revokeIn(
+  deps: ApiKeyDeps,
+  by: Caller | System,
+  { tenantId, id, ip, environment }: RevokeApiKeyInput & { readonly environment: Environment },
+): Promise<ApiKey | undefined> {
+  return tenantTransaction(deps.db, tenantId, async (tx) => {
+    const apiKey = await apiKeyRepository(tx).find(tenantId, id);
+    if (!apiKey) return undefined;
+    if (by !== 'system') requireInScope(by, apiKey, environment);
+    return revoke(tx, deps, { by, apiKey, ip: ip ?? null });
   });
 }
 
 /** A key for the whole workspace is not one of an operator's. */
-function requireInScope(caller: Caller, { operatorId, role, permissions }: ApiKey): void {
+function requireInScope(
+  caller: Caller,
+  { operatorId, role, permissions }: ApiKey,
+  environment: Environment,
+): void {
   if (operatorId === null) requireWholeWorkspace(caller);
   requireOperatorScope(caller, operatorId);
   // A leaked narrow key must not shut out the wide ones.
-  requireNoWider(caller, permissionsOf(role, permissions));
+  requireNoWider(caller, permissionsOf(role, permissions, environment));
 }
 
 async function revoke(
   tx: Knex.Transaction,
-  deps: CreateApiKeyDeps,
+  deps: ApiKeyDeps,
   { by, apiKey, ip }: { by: Caller | System; apiKey: ApiKey; ip: string | null },
 ): Promise<ApiKey> {
   const { id, tenantId, name } = apiKey;

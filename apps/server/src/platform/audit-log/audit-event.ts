@@ -81,7 +81,9 @@ export type AuditAction =
   | 'tenant.created'
   | 'tenant.updated'
   | 'tenant.suspended'
-  | 'tenant.removed';
+  | 'tenant.removed'
+  | 'sandbox.created'
+  | 'sandbox.reset';
 
 /** A caller without a credential. */
 export const ANONYMOUS = 'anonymous';

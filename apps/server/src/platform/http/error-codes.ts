@@ -124,6 +124,14 @@ export const errorCodes = {
     'The workspace has 20 jobs that are not finished.',
     'Wait until one is done, or cancel one.',
   ),
+  SANDBOX_LIMIT_REACHED: because(
+    'The sandbox holds as many passports, drafts, bytes or rows as a sandbox may; `limit` is the figure.',
+    'Empty it with `POST /api/v1/sandbox/reset`, or delete what is no longer tried.',
+  ),
+  SANDBOX_KEY_REQUIRED: because(
+    'A live API key asked for the sandbox, which live keys neither see nor change.',
+    'Send a test key (`dpp_test_…`), or do it in a session.',
+  ),
   NOT_FOUND: because(
     'Nothing is there, or nothing that this caller may see.',
     'Check address and id, and that the key is of the workspace that owns it.',

@@ -15,7 +15,7 @@ describe('isCapabilityToken', () => {
 
   it.each([
     ['no text', ''],
-    ['an API key', createApiKey().secret],
+    ['an API key', createApiKey('live').secret],
     ['another prefix', `dpp_xx_${hex}`],
     ['a prefix in capitals', `DPP_LI_${hex}`],
     ['digits in capitals', `dpp_li_${hex.toUpperCase()}`],

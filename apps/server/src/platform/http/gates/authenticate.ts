@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { apiKeyPrefix } from '../../auth/secrets/api-key.js';
+import { isApiKey } from '../../auth/secrets/api-key.js';
 import { apiKeyCallerRepository } from '../../auth/api-key-caller-repository.js';
 import type { AnyCaller } from '../../auth/caller-model.js';
 import { isCapabilityToken } from '../../auth/secrets/capability-token.js';
@@ -45,7 +45,7 @@ function callerFinder(deps: AuthenticateDeps) {
   const keyCaches = { apiKeys: credentialCaches.apiKeys, directory: deps.directoryCache };
   return async ({ secret, sentAs }: PresentedCredential): Promise<AnyCaller | undefined> => {
     const at = clock.now();
-    if (sentAs === 'bearer' && secret.startsWith(apiKeyPrefix)) {
+    if (sentAs === 'bearer' && isApiKey(secret)) {
       return apiKeys.find(secret, at, keyCaches);
     }
     if (isCapabilityToken(secret)) return undefined;

@@ -18,6 +18,7 @@ describe('redactSecrets', () => {
     ['a webhook secret', '/whsec_0123', '/[secret]'],
     ['a JSON Web Token', `/x/${token}/y`, '/x/[secret]/y'],
     ['a token behind letters', `/token_${token}`, '/token_[secret]'],
+    ['a test key', '/x/dpp_test_0123abcd_secretSECRET/y', '/x/[secret]/y'],
     ['two of them', `/dpp_key_1/${token}`, '/[secret]/[secret]'],
   ])('leaves out %s', (_what, path, shown) => {
     expect(redactSecrets(path)).toBe(shown);
