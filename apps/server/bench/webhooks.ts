@@ -46,6 +46,7 @@ const withFive = await openWorkspace('five', receivers.slice(0, 5));
 const withNone = await openWorkspace('none', []);
 const payload = await publicDocument();
 const body = renderMessage({
+  environment: 'live',
   ...{ id: randomUUID(), type: 'passport.ingested', createdAt: new Date(), dataText: payload },
 }).toString();
 

@@ -1,11 +1,20 @@
 import { checkProductId } from '@dpp/espr-validate';
 import { formatDigitalLinkUri } from '@dpp/gs1';
 
+/** As much of a passport as its address needs. */
+export interface LinkedProduct {
+  readonly id: string;
+  readonly productId: string;
+  /** True in a sandbox: no printed code leads to it. */
+  readonly isTest: boolean;
+}
+
 /**
  * The address on a passport's data carrier: a GS1 Digital Link for a GTIN or a GRAI, else the
- * passport's own page.
+ * passport's own page; of a sandbox always that page.
  */
-export function passportLink(passport: { id: string; productId: string }, baseUrl: string): string {
+export function passportLink(passport: LinkedProduct, baseUrl: string): string {
+  if (passport.isTest) return passportUrl(passport.id, baseUrl);
   const check = checkProductId(passport.productId);
   if (check.valid && check.gtin) return linkOf(baseUrl, '01', check.gtin);
   if (check.valid && check.grai) return linkOf(baseUrl, '8003', check.grai);
@@ -26,16 +35,17 @@ export interface UnitLink {
 
 /**
  * A GS1 Digital Link under a GTIN. AI 8003 takes no serial number: under a GRAI the address looks like
- * one, and is none. Else it is the unit's own page, as it is for a serial number that no path can hold.
+ * one, and is none. Else it is the unit's own page, as it is for a serial number that no path can hold, and in a
+ * sandbox.
  */
 export function unitLink(
-  unit: { readonly id: string; readonly serialNumber: string; readonly productId: string },
+  unit: LinkedProduct & { readonly serialNumber: string },
   baseUrl: string,
 ): UnitLink {
-  const { id, serialNumber, productId } = unit;
+  const { id, serialNumber, productId, isTest } = unit;
   const check = checkProductId(productId);
-  if (check.valid && check.kind !== 'SKU' && !isDotSegment(serialNumber)) {
-    const uri = `${passportLink({ id, productId }, baseUrl)}/21/${serialNumber}`;
+  if (!isTest && check.valid && check.kind !== 'SKU' && !isDotSegment(serialNumber)) {
+    const uri = `${passportLink({ id, productId, isTest }, baseUrl)}/21/${serialNumber}`;
     return { uri, isDigitalLink: check.kind === 'GTIN' };
   }
   return { uri: unitUrl(id, baseUrl), isDigitalLink: false };

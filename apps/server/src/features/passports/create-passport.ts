@@ -8,7 +8,7 @@ import {
 import { wordingOf } from '@dpp/espr-validate/all-locales';
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
-import { actorOf, type Caller } from '../../platform/auth/caller-model.js';
+import { actorOf, isSandbox, type Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -126,6 +126,7 @@ export function newPassport(
     tenantId: caller.tenant.id,
     productId: input.productId,
     status: input.draft ? 'DRAFT' : 'ACTIVE',
+    isTest: isSandbox(caller.tenant),
     metadata: input.metadata,
     enrichment: sanitizeEnrichment(input.enrichment),
     economicOperator: input.binding.operator,

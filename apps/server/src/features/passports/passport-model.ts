@@ -14,6 +14,8 @@ export interface Passport {
   /** As the caller gave it: a GTIN-14, a GRAI, or any other article number. */
   readonly productId: string;
   readonly status: PassportStatus;
+  /** True in a sandbox: it is of no real product, and says so wherever it is shown. */
+  readonly isTest: boolean;
   readonly metadata: Metadata;
   readonly enrichment: Enrichment | null;
   readonly economicOperator: PassportOperator;
@@ -63,6 +65,7 @@ export interface ListedPassport extends Pick<
   | 'tenantId'
   | 'productId'
   | 'status'
+  | 'isTest'
   | 'metadata'
   | 'economicOperator'
   | 'archivedAt'

@@ -17,6 +17,8 @@ export interface IdentifiedPassport {
   readonly id: string;
   readonly productId: string;
   readonly operatorId: string;
+  /** True in a sandbox. */
+  readonly isTest: boolean;
 }
 
 export function passportReader(db: Knex) {
@@ -34,9 +36,9 @@ export function passportReader(db: Knex) {
       const row = await db<PassportRow>('passports')
         .where({ tenant_id: tenantId, id })
         .whereNot({ status: 'DRAFT' })
-        .first('id', 'tenant_id', 'product_id', 'operator_id');
+        .first('id', 'tenant_id', 'product_id', 'operator_id', 'is_test');
       const own = ownedBy(tenantId, row);
-      return own && { id: own.id, productId: own.product_id, operatorId: own.operator_id };
+      return own && identifiedOf(own);
     },
 
     savePublicDocument: (passport: Passport, document: PublicDocument): Promise<void> =>
@@ -84,17 +86,25 @@ async function identifyPassports(
     .where((either) => {
       void either.whereIn('product_id', names).orWhereIn('id', names.filter(isUuid));
     });
-  const rows = await orderByRank(named, preferredOperatorId).select<
-    Pick<PassportRow, 'id' | 'product_id' | 'operator_id'>[]
-  >('id', 'product_id', 'operator_id');
+  const rows = await orderByRank(named, preferredOperatorId).select<IdentifiedRow[]>(
+    'id',
+    'product_id',
+    'operator_id',
+    'is_test',
+  );
   const found = new Map<string, IdentifiedPassport>();
   for (const name of names) {
     const row =
       rows.find(({ id }) => id === name.toLowerCase()) ??
       rows.find(({ product_id }) => product_id === name);
-    if (!row) continue;
-    const { id, product_id: productId, operator_id: operatorId } = row;
-    found.set(name, { id, productId, operatorId });
+    if (row) found.set(name, identifiedOf(row));
   }
   return found;
+}
+
+type IdentifiedRow = Pick<PassportRow, 'id' | 'product_id' | 'operator_id' | 'is_test'>;
+
+function identifiedOf(row: IdentifiedRow): IdentifiedPassport {
+  const { id, product_id: productId, operator_id: operatorId, is_test: isTest } = row;
+  return { id, productId, operatorId, isTest };
 }

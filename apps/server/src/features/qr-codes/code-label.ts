@@ -12,28 +12,38 @@ export interface CodeLabel {
   readonly uri: string;
   /** None where the code is no GS1 Digital Link. */
   readonly hri: readonly string[];
+  /** True in a sandbox: image and file name say TEST. */
+  readonly isTest: boolean;
   /** Without its extension. */
   readonly fileName: string;
 }
 
 export function passportLabel(passport: IdentifiedPassport, baseUrl: string): CodeLabel {
-  const { id, operatorId, productId } = passport;
-  return labelOf({ id, operatorId, uri: passportLink(passport, baseUrl) }, productId);
+  const { id, operatorId, productId, isTest } = passport;
+  const uri = passportLink(passport, baseUrl);
+  return labelOf({ id, operatorId, isTest, uri }, productId);
 }
 
 /** Two units of a model differ in the serial number alone: there is room for it behind a cut product id. */
 export function unitLabel({ unit, model }: UnitOfModel, baseUrl: string): CodeLabel {
   const { id, serialNumber } = unit;
-  const { productId, operatorId } = model;
-  const { uri } = unitLink({ id, serialNumber, productId }, baseUrl);
+  const { productId, operatorId, isTest } = model;
+  const { uri } = unitLink({ id, serialNumber, productId, isTest }, baseUrl);
   const stem = productId.slice(0, maxNameLength - serialNumber.length - 1);
-  return labelOf({ id, operatorId, uri }, `${stem}-${serialNumber}`);
+  return labelOf({ id, operatorId, isTest, uri }, `${stem}-${serialNumber}`);
 }
 
 const maxNameLength = 80;
 
-function labelOf(coded: Pick<CodeLabel, 'id' | 'operatorId' | 'uri'>, name: string): CodeLabel {
+function labelOf(
+  coded: Pick<CodeLabel, 'id' | 'operatorId' | 'isTest' | 'uri'>,
+  name: string,
+): CodeLabel {
   const { valid, elements } = decodeDigitalLinkUri(coded.uri);
   const safe = name.replaceAll(/[^A-Za-z0-9._-]/gu, '_').slice(0, maxNameLength);
-  return { ...coded, hri: valid ? formatHri(elements) : [], fileName: `qr-${safe}` };
+  return {
+    ...coded,
+    hri: valid ? formatHri(elements) : [],
+    fileName: `${coded.isTest ? 'TEST-' : ''}qr-${safe}`,
+  };
 }

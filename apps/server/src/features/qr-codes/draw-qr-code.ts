@@ -47,13 +47,14 @@ export async function drawUnitQr(
   return draw(unitLabel(unit, baseUrl), options);
 }
 
-function draw({ uri, hri, fileName: name }: CodeLabel, options: QrOptions) {
+function draw({ uri, hri, isTest, fileName: name }: CodeLabel, options: QrOptions) {
   const { format, sizePx, errorCorrectionLevel } = options;
   const matrix = encodeQrCode(uri, { errorCorrectionLevel });
   const fileName = `${name}.${format}`;
   if (format === 'png') {
-    return { fileName, contentType: 'image/png', content: renderQrPng(matrix, { sizePx }) };
+    return { fileName, contentType: 'image/png', content: renderQrPng(matrix, { sizePx, isTest }) };
   }
-  const content = renderQrSvg(matrix, { sizePx, hri: options.hri ? hri : [] });
+  const lines = [...(isTest ? ['TEST'] : []), ...(options.hri ? hri : [])];
+  const content = renderQrSvg(matrix, { sizePx, hri: lines });
   return { fileName, contentType: 'image/svg+xml; charset=utf-8', content };
 }

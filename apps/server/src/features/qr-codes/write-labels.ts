@@ -65,8 +65,8 @@ async function* labelsOf(
       continue;
     }
     drawn.add(label.id);
-    const { uri, hri, fileName } = label;
-    yield { id, name: fileName, uri, ...(source.withHri && { hri }) };
+    const { uri, hri, isTest, fileName } = label;
+    yield { id, name: fileName, uri, isTest, ...(source.withHri && { hri }) };
   }
 }
 

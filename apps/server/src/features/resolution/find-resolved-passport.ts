@@ -1,4 +1,4 @@
-import { seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
+import { isSandbox, seesAsOwner, type Caller } from '../../platform/auth/caller-model.js';
 import { isUuid } from '../../platform/db/queries/uuid.js';
 import { publicDocumentKey } from '../../representations/json-ld/public-document.js';
 import {
@@ -32,7 +32,10 @@ async function lookUp(
     ? { tenantId: caller.tenant.id, operatorId: caller.operatorId }
     : undefined;
   if (!('id' in target)) {
-    return reader.resolveKey({ ...target, tenantId: hostTenantId, draftsOf });
+    // On the base host no key leads into a sandbox, not even its own caller to a draft.
+    const isReached = hostTenantId !== undefined || !caller || !isSandbox(caller.tenant);
+    const lookup = { ...target, tenantId: hostTenantId };
+    return reader.resolveKey({ ...lookup, draftsOf: isReached ? draftsOf : undefined });
   }
   const found = await reader.resolveId(target.id, draftsOf);
   return hostTenantId === undefined || found?.tenantId === hostTenantId ? found : undefined;

@@ -19,6 +19,9 @@ export const verifySealReply = z
       description:
         'Whether the seal holds: its key is registered here, the operator is of the signing workspace, and every leaf was recomputed.',
     }),
+    dppEnvironment: z.literal('test').optional().meta({
+      description: 'Sealed in a sandbox, and so of no real product; absent elsewhere.',
+    }),
     message: z.string().optional().meta({
       description:
         'Why it is not verified; when it is, what the seal does not cover, and whether no operator was declared.',
@@ -63,4 +66,4 @@ export const verifySealReply = z
         'What a seal of this document says nothing about: the product id, unless it is bound, the economic operator, the facility, the status, the enrichment, and whatever else stands beside the metadata.',
     }),
   })
-  .meta({ id: 'VerifySealReply' });
+  .meta({ id: 'VerifySealReply', 'x-extension-members': ['dppEnvironment'] });

@@ -8,6 +8,8 @@ import {
   type Metadata,
 } from '@dpp/merkle-seal/node';
 import type { Knex } from 'knex';
+import { isSandbox } from '../../platform/auth/caller-model.js';
+import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock } from '../../platform/clock.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -91,9 +93,14 @@ async function judge(deps: VerifySealDeps, input: VerifySealInput) {
   if (timestamp.forged) return declined(timestamp.message);
   const { genTime, timeAuthenticated } = timestamp.statement;
   const at = timeAuthenticated && genTime ? new Date(genTime) : deps.clock.now();
+  const isTest = await isOfSandbox(deps, key);
   return {
     verified: true,
-    message: notCoveredBy(payload) + (declared ? '' : NO_OPERATOR_DECLARED),
+    ...(isTest && { dppEnvironment: 'test' as const }),
+    message:
+      (isTest ? MADE_IN_A_SANDBOX : '') +
+      notCoveredBy(payload) +
+      (declared ? '' : NO_OPERATOR_DECLARED),
     certificate: await certificateOf(deps, { key, proof, at }),
     timestamp: timestamp.statement,
   };
@@ -103,8 +110,15 @@ function declined(message: string) {
   return { verified: false, message };
 }
 
+const MADE_IN_A_SANDBOX = 'This is a test, made in a sandbox. It is not about a real product. ';
+
 const NO_OPERATOR_DECLARED =
   ' The document declares no economic operator: none was compared with the signing workspace.';
+
+async function isOfSandbox({ db }: VerifySealDeps, { tenantId }: PublicSigningKey) {
+  const tenant = await tenantRepository(db).find(tenantId);
+  return tenant !== undefined && isSandbox(tenant);
+}
 
 /** The operator that a document names, in any of the shapes of the field. */
 interface DeclaredOperator {

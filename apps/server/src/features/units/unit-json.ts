@@ -1,14 +1,18 @@
-import { unitLink } from '../../representations/digital-link-uri.js';
+import { unitLink, type LinkedProduct } from '../../representations/digital-link-uri.js';
 import type { UnitEvent } from './events/unit-event-model.js';
 import type { BatteryUnit } from './unit-model.js';
 
 /** A unit as lists and replies show it. */
-export function unitJson(unit: BatteryUnit, productId: string, baseUrl: string) {
+export function unitJson(
+  unit: BatteryUnit,
+  { productId, isTest }: Pick<LinkedProduct, 'productId' | 'isTest'>,
+  baseUrl: string,
+) {
   const { id, serialNumber, passportId, tenantId, status, predecessorUnitId } = unit;
   return {
     id,
     serialNumber,
-    digitalLinkUri: unitLink({ id, serialNumber, productId }, baseUrl).uri,
+    digitalLinkUri: unitLink({ id, serialNumber, productId, isTest }, baseUrl).uri,
     passportId,
     tenantId,
     manufacturedAt: unit.manufacturedAt?.toISOString() ?? null,

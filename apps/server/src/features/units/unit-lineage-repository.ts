@@ -10,6 +10,7 @@ interface RelatedRow {
   readonly id: string;
   readonly serial_number: string;
   readonly product_id: string;
+  readonly is_test: boolean;
 }
 
 /** The predecessor and the successors of a unit. Units of drafts are left out. */
@@ -28,6 +29,7 @@ export function unitLineageRepository(db: Knex) {
         'battery_units.id',
         'battery_units.serial_number',
         'passports.product_id',
+        'passports.is_test',
       );
 
   return {
@@ -47,5 +49,6 @@ export function unitLineageRepository(db: Knex) {
 }
 
 function relatedOf(row: RelatedRow): RelatedUnit {
-  return { id: row.id, serialNumber: row.serial_number, productId: row.product_id };
+  const { id, serial_number: serialNumber, product_id: productId, is_test: isTest } = row;
+  return { id, serialNumber, productId, isTest };
 }

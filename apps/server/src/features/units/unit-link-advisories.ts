@@ -5,11 +5,12 @@ import type { SerialisedUnits } from './serialise-units.js';
 
 /** Warns once when scanners cannot tell from the link of a unit that it is one. */
 export function unitLinkAdvisories(
-  { passport: { productId }, units }: Pick<SerialisedUnits, 'passport' | 'units'>,
+  { passport: { productId, isTest }, units }: Pick<SerialisedUnits, 'passport' | 'units'>,
   { baseUrl, locale }: { readonly baseUrl: string; readonly locale: Locale },
 ): AdvisoryItem[] {
   const areDigitalLinks = units.every(
-    ({ id, serialNumber }) => unitLink({ id, serialNumber, productId }, baseUrl).isDigitalLink,
+    ({ id, serialNumber }) =>
+      unitLink({ id, serialNumber, productId, isTest }, baseUrl).isDigitalLink,
   );
   return areDigitalLinks ? [] : [unitNoScannableLinkAdvisory(wordingOf(locale))];
 }

@@ -39,6 +39,8 @@ export interface BatteryUnit {
 /** As much of a unit as another one says of it. */
 export interface RelatedUnit extends Pick<BatteryUnit, 'id' | 'serialNumber'> {
   readonly productId: string;
+  /** True in a sandbox, as is the unit it is related to. */
+  readonly isTest: boolean;
 }
 
 /** The predecessor and the successors of a unit, published ones only. */

@@ -25,7 +25,9 @@ import { validateUnits } from './validate-units.js';
 
 interface UnitDeps extends SerialiseDeps {
   readonly baseUrl: string;
-  readonly config: { readonly limits: { readonly bulkUnits: number } };
+  readonly config: {
+    readonly limits: { readonly bulkUnits: number } & SerialiseDeps['config']['limits'];
+  };
 }
 
 const tag = 'Battery Units';
@@ -111,7 +113,7 @@ export const unitRoutes = [
         success: true,
         message: `${units.length} of ${sent.length} units serialised`,
         count: units.length,
-        units: units.map((unit) => unitJson(unit, passport.productId, baseUrl)),
+        units: units.map((unit) => unitJson(unit, passport, baseUrl)),
         ...(errors.length > 0 && { errors: [...errors] }),
         warnings: unitLinkAdvisories({ passport, units }, { baseUrl, locale }),
       });
@@ -137,7 +139,7 @@ export const unitRoutes = [
         success: true,
         count: units.length,
         productId,
-        units: units.map((unit) => unitJson(unit, productId, deps.baseUrl)),
+        units: units.map((unit) => unitJson(unit, passport, deps.baseUrl)),
         page,
         limit,
         total,

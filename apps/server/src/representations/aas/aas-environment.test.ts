@@ -15,6 +15,7 @@ const passport: Passport = {
   tenantId: '3f2504e0-4f89-41d3-9a0c-0305e82c3302',
   productId: '09506000134352',
   status: 'ACTIVE',
+  isTest: false,
   metadata: {
     category: 'textiles',
     productName: [{ value: 'Hose', language: 'de' }],

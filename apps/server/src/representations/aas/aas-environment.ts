@@ -27,6 +27,7 @@ function generalInformationOf(document: PassportJsonLd) {
     productId,
     digitalLinkUri,
     status,
+    dppEnvironment: document.dppEnvironment,
     category: metadata.category,
     economicOperator: withoutType(economicOperator),
     manufacturingFacility: manufacturingFacility && withoutType(manufacturingFacility),

@@ -10,6 +10,7 @@ import {
 import type { Passport, PassportFacility } from '../../features/passports/passport-model.js';
 import type { BatteryUnit } from '../../features/units/unit-model.js';
 import { passportLink, passportUrl, unitLink, unitUrl } from '../digital-link-uri.js';
+import { testName } from '../test-mark.js';
 import { visibleMetadata } from '../redaction.js';
 import { statusListEntry } from './status-list-entry.js';
 
@@ -52,7 +53,7 @@ export function toPassportCredential(
   passport: CertifiablePassport,
   options: CredentialOptions,
 ): ProductPassportCredential {
-  return createProductPassportCredential(modelOf(passport, options));
+  return marked(passport, createProductPassportCredential(modelOf(passport, options)));
 }
 
 /** The same of one battery unit: who it is and what its passport says, and nothing that is measured. */
@@ -63,8 +64,9 @@ export function toUnitCredential(
 ): ProductPassportCredential {
   const { baseUrl } = options;
   const { id, serialNumber, manufacturedAt } = unit;
-  const { uri } = unitLink({ id, serialNumber, productId: passport.productId }, baseUrl);
-  return createUnitPassportCredential({
+  const { productId, isTest } = passport;
+  const { uri } = unitLink({ id, serialNumber, productId, isTest }, baseUrl);
+  const credential = createUnitPassportCredential({
     ...modelOf(passport, options),
     id: unitUrl(id, baseUrl),
     unit: {
@@ -73,6 +75,24 @@ export function toUnitCredential(
       manufacturedAt: manufacturedAt?.toISOString(),
     },
   });
+  return marked(passport, credential);
+}
+
+/**
+ * A credential travels alone, and wallets show its names: of a sandbox each begins with TEST, that of the issuer too,
+ * which is the name of the sandbox. A member of our own would be one that no context defines.
+ */
+function marked(
+  { isTest }: Pick<Passport, 'isTest'>,
+  credential: ProductPassportCredential,
+): ProductPassportCredential {
+  if (!isTest) return credential;
+  const { name, credentialSubject } = credential;
+  return {
+    ...credential,
+    name: testName(name),
+    credentialSubject: { ...credentialSubject, name: testName(credentialSubject.name) },
+  };
 }
 
 function modelOf(

@@ -32,6 +32,12 @@ export const metadataSchema = z
     },
   });
 
+/** Also of units. */
+export const testMarkField = z
+  .literal('test')
+  .optional()
+  .meta({ description: 'Of a sandbox, and so of no real product; absent elsewhere.' });
+
 const contextSchema = z
   .tuple([z.string(), z.record(z.string(), z.unknown())])
   .meta({ description: 'Context URL and term map; in lists the map is empty.' });
@@ -110,6 +116,7 @@ const documentFields = {
     .string()
     .meta({ description: 'GS1 Digital Link under a GTIN or GRAI; else the address by UUID.' }),
   status: statusSchema,
+  dppEnvironment: testMarkField,
   digitalSeal: z
     .string()
     .nullable()
@@ -171,7 +178,7 @@ export const passportDocumentSchema = z
   })
   .meta({
     id: 'PassportDocument',
-    'x-extension-members': ['statusNote', 'revisionOf', 'supersededBy'],
+    'x-extension-members': ['dppEnvironment', 'statusNote', 'revisionOf', 'supersededBy'],
   });
 
 /** The document as lists show it. */
@@ -181,4 +188,4 @@ export const listedPassportSchema = z
     manufacturingFacility: z.null().meta({ description: 'Null in lists.' }),
     proof: z.strictObject({}).nullable().meta({ description: '{} when sealed.' }),
   })
-  .meta({ id: 'ListedPassport' });
+  .meta({ id: 'ListedPassport', 'x-extension-members': ['dppEnvironment'] });

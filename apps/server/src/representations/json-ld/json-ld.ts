@@ -10,6 +10,7 @@ import type {
 import type { AccessTier } from '../access-tier.js';
 import { passportLink, passportUrl } from '../digital-link-uri.js';
 import { canBeTerm, contextUrl, termMap } from './json-ld-context.js';
+import { testMark } from '../test-mark.js';
 import { visibleMetadata } from '../redaction.js';
 
 export interface RenderOptions {
@@ -32,6 +33,7 @@ export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
     proof: seal && proofOf(passport, seal, { maskedKeys, baseUrl }),
     ...tailOf(passport),
     ...atTopLevel,
+    ...testMark(passport),
   };
 }
 
@@ -68,13 +70,14 @@ export function toListJsonLd(passport: ListedPassport, { tier, baseUrl }: Render
     proof: passport.seal && {},
     ...tailOf(passport),
     ...flattened(metadata),
+    ...testMark(passport),
   };
 }
 
 export type ListedPassportJsonLd = ReturnType<typeof toListJsonLd>;
 
-function headOf({ id, productId, status, seal }: ListedPassport, baseUrl: string) {
-  const link = passportLink({ id, productId }, baseUrl);
+function headOf({ id, productId, status, seal, isTest }: ListedPassport, baseUrl: string) {
+  const link = passportLink({ id, productId, isTest }, baseUrl);
   return {
     '@type': 'DigitalProductPassport' as const,
     '@id': link,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UNIT_EVENT_TYPES } from '../../features/units/events/unit-event-model.js';
 import { UNIT_STATUSES } from '../../features/units/unit-model.js';
-import { passportDocumentSchema } from './json-ld-schema.js';
+import { passportDocumentSchema, testMarkField } from './json-ld-schema.js';
 
 /** What `unit-json-ld.ts` produces, as the contract describes it. */
 
@@ -29,6 +29,7 @@ const unitFields = {
   serialNumber: z.string().meta({ description: 'Serial number, unique under its passport.' }),
   digitalLinkUri: z.string().meta({ description: 'Link that a code on the unit encodes.' }),
   status: unitStatus,
+  dppEnvironment: testMarkField,
   manufacturedAt: timestamp
     .nullable()
     .meta({ description: 'When the unit was made, ISO 8601 UTC; null where not stated.' }),
@@ -74,7 +75,7 @@ export const unitDocumentSchema = z
       .max(0)
       .meta({ description: 'Resolved at the public address alone.' }),
   })
-  .meta({ id: 'BatteryUnitDocument' });
+  .meta({ id: 'BatteryUnitDocument', 'x-extension-members': ['dppEnvironment'] });
 
 const relatedUnitSchema = z
   .looseObject({
@@ -116,9 +117,10 @@ export const resolvedUnitSchema = z.union([
           'x-extension-members': ['requestUrl'],
         }),
     })
-    .meta({ id: 'PublicBatteryUnit' }),
+    .meta({ id: 'PublicBatteryUnit', 'x-extension-members': ['dppEnvironment'] }),
   z.looseObject({ ...unitFields, ...resolvedFields, ...privilegedFields }).meta({
     id: 'OwnBatteryUnit',
+    'x-extension-members': ['dppEnvironment'],
     description: 'To an API key of its workspace, and by an access grant.',
   }),
 ]);
@@ -132,8 +134,9 @@ export const unitTombstoneSchema = z
     id: z.uuid().meta({ description: 'Id of the unit, made by the server.' }),
     serialNumber: z.string().meta({ description: 'Serial number, unique under its passport.' }),
     status: z.literal('RECYCLED').meta({ description: 'Always RECYCLED.' }),
+    dppEnvironment: testMarkField,
     ceasedAt: timestampOf('When it was recycled.'),
     notice: z.string().meta({ description: 'What happened, in English.' }),
     ofModelUrl: z.string().meta({ description: 'Address of the passport of its model.' }),
   })
-  .meta({ id: 'BatteryUnitTombstone' });
+  .meta({ id: 'BatteryUnitTombstone', 'x-extension-members': ['dppEnvironment'] });

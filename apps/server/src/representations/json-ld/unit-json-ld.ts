@@ -9,6 +9,7 @@ import type {
 } from '../../features/units/unit-model.js';
 import type { AccessTier } from '../access-tier.js';
 import { passportUrl, unitLink, unitUrl } from '../digital-link-uri.js';
+import { testMark } from '../test-mark.js';
 import { contextUrl, vocabularyUrl } from './json-ld-context.js';
 import { toJsonLd } from './json-ld.js';
 
@@ -79,7 +80,7 @@ export function toUnitTombstone(unit: BatteryUnit, passport: UnitModel, baseUrl:
 export type UnitTombstone = ReturnType<typeof toUnitTombstone>;
 
 /** As much of its passport as the address of a unit needs. */
-type UnitModel = Pick<Passport, 'id' | 'productId'>;
+type UnitModel = Pick<Passport, 'id' | 'productId' | 'isTest'>;
 
 /** Said where telemetry is held back. */
 function restrictedData({ id }: BatteryUnit, baseUrl: string) {
@@ -94,9 +95,10 @@ function restrictedData({ id }: BatteryUnit, baseUrl: string) {
   };
 }
 
-function headOf(unit: BatteryUnit, { productId }: UnitModel, baseUrl: string) {
+function headOf(unit: BatteryUnit, model: UnitModel, baseUrl: string) {
+  const { productId, isTest } = model;
   const { id, serialNumber, status } = unit;
-  const { uri } = unitLink({ id, serialNumber, productId }, baseUrl);
+  const { uri } = unitLink({ id, serialNumber, productId, isTest }, baseUrl);
   return {
     '@context': [contextUrl(baseUrl), unitTerms(baseUrl)] as [string, Record<string, unknown>],
     '@type': 'BatteryUnit' as const,
@@ -105,6 +107,7 @@ function headOf(unit: BatteryUnit, { productId }: UnitModel, baseUrl: string) {
     serialNumber,
     digitalLinkUri: uri,
     status,
+    ...testMark(model),
     manufacturedAt: unit.manufacturedAt?.toISOString() ?? null,
   };
 }

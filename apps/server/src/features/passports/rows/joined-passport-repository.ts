@@ -17,6 +17,7 @@ const passportColumns = [
   'passports.facility_id',
   'passports.product_id',
   'passports.status',
+  'passports.is_test',
   'passports.metadata',
   'passports.enrichment',
   'passports.revision',
@@ -104,6 +105,7 @@ interface ListedPassportRow {
   readonly operator_id: string;
   readonly product_id: string;
   readonly status: string;
+  readonly is_test: boolean;
   readonly metadata: unknown;
   readonly archived_at: Date | null;
   readonly retention_until: Date | null;
@@ -131,6 +133,7 @@ export function selectListedPassports(db: Knex) {
       'passports.operator_id',
       'passports.product_id',
       'passports.status',
+      'passports.is_test',
       'passports.metadata',
       'passports.archived_at',
       'passports.retention_until',
@@ -151,6 +154,7 @@ export function listedPassportOf(row: ListedPassportRow): ListedPassport {
     tenantId: row.tenant_id,
     productId: row.product_id,
     status: row.status as PassportStatus,
+    isTest: row.is_test,
     metadata: row.metadata as Metadata,
     economicOperator: operatorOf(row),
     seal: digitalSeal !== null && publicKeyPem !== null ? { digitalSeal, publicKeyPem } : null,
@@ -167,6 +171,7 @@ export function passportOf(row: JoinedPassportRow): Passport {
     tenantId: row.tenant_id,
     productId: row.product_id,
     status: row.status as PassportStatus,
+    isTest: row.is_test,
     metadata: row.metadata as Metadata,
     enrichment: row.enrichment,
     economicOperator: operatorOf(row),

@@ -20,7 +20,7 @@ export interface PublicDocument {
 }
 
 /** As much of a passport as its address needs. */
-export type PassportIdentity = Pick<Passport, 'id' | 'productId' | 'status'>;
+export type PassportIdentity = Pick<Passport, 'id' | 'productId' | 'status' | 'isTest'>;
 
 export function passportRepository(db: Knex) {
   return {
@@ -44,8 +44,10 @@ export function passportRepository(db: Knex) {
     /** The parts of its address, and its status; without its content. */
     async findIdentity(tenantId: string, id: string): Promise<PassportIdentity | undefined> {
       const ofTenant = db<PassportRow>('passports').where({ tenant_id: tenantId, id });
-      const row = await ofTenant.first('product_id', 'status');
-      return row && { id, productId: row.product_id, status: row.status as PassportStatus };
+      const row = await ofTenant.first('product_id', 'status', 'is_test');
+      if (!row) return undefined;
+      const status = row.status as PassportStatus;
+      return { id, productId: row.product_id, status, isTest: row.is_test };
     },
 
     /** The length of its content; undefined where there is no such passport. */

@@ -188,6 +188,7 @@ function findHeld(tx: Knex.Transaction, { tenantId, id }: Passport) {
     .first<HeldRow | undefined>(
       'status',
       'superseded_by',
+      'is_test',
       'product_id',
       'gtin',
       'grai',
@@ -226,6 +227,7 @@ function rowOf(passport: Passport) {
     category: typeof metadata.category === 'string' ? metadata.category : null,
     origin_country: typeof metadata.originCountry === 'string' ? metadata.originCountry : null,
     status: passport.status,
+    is_test: passport.isTest,
     metadata: JSON.stringify(metadata),
     enrichment: passport.enrichment && JSON.stringify(passport.enrichment),
     published_at: passport.publishedAt,
@@ -267,17 +269,22 @@ type HeldRow = HoldingRow &
     readonly terms: readonly string[];
   };
 
-type HoldingRow = Pick<PassportRow, 'status' | 'product_id' | 'gtin' | 'grai' | 'updated_at'>;
+type HoldingRow = Pick<
+  PassportRow,
+  'status' | 'is_test' | 'product_id' | 'gtin' | 'grai' | 'updated_at'
+>;
 
 function holdingOf({
   status,
+  is_test: isTest,
   product_id: productId,
   gtin,
   grai,
   updated_at,
 }: HoldingRow): KeyHolding {
   return {
-    keys: keysOfPassport({ productId, gtin, grai }),
+    // A sandbox claims no key: a printed code never leads there.
+    keys: isTest ? [] : keysOfPassport({ productId, gtin, grai }),
     isPublic: status !== 'DRAFT',
     since: updated_at,
   };

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-repository.js';
+import { environmentOf } from '../../../platform/auth/caller-model.js';
+import { tenantRepository } from '../../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../../platform/clock.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import type { ClaimedLease } from './claimed-lease.js';
@@ -132,9 +134,12 @@ async function withMessages(
 ): Promise<ClaimedLease[]> {
   const ids = leases.flatMap(({ deliveries }) => deliveries.map(({ messageId }) => messageId));
   const stored = await listMessages(tx, tenantId, [...new Set(ids)]);
+  const tenant = stored.length > 0 ? await tenantRepository(tx).find(tenantId) : undefined;
+  const environment = tenant ? environmentOf(tenant) : 'live';
   const messages = new Map<string, WebhookMessage>();
   for (const { id, payload: dataText, ...event } of stored) {
-    messages.set(id, { id, body: renderMessage({ id, dataText, ...event }) });
+    const body = renderMessage({ id, dataText, environment, ...event });
+    messages.set(id, { id, body, environment });
   }
   return leases.map((lease) => ({
     ...lease,

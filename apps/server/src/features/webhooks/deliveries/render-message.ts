@@ -1,3 +1,4 @@
+import type { Environment } from '../../../platform/auth/environment-model.js';
 import type { EventType } from '../../../platform/outbox/domain-event-model.js';
 
 interface MessageContent {
@@ -8,11 +9,20 @@ interface MessageContent {
   readonly dataText: string;
   /** True for a test of a receiver: no event happened. */
   readonly isTest?: boolean;
+  /** Where it happened. */
+  readonly environment: Environment;
 }
 
 /** The body of a delivery, the same bytes for every subscription and attempt. */
-export function renderMessage({ id, type, createdAt, dataText, isTest }: MessageContent): Buffer {
-  const envelope = { id, type, created: createdAt.toISOString(), ...(isTest && { _test: true }) };
+export function renderMessage(content: MessageContent): Buffer {
+  const { id, type, createdAt, dataText, isTest, environment } = content;
+  const envelope = {
+    id,
+    type,
+    created: createdAt.toISOString(),
+    ...(isTest && { _test: true }),
+    ...(environment === 'test' && { environment }),
+  };
   // The document is JSON text already: parsing a megabyte to write it again would change nothing.
   return Buffer.from(`${JSON.stringify(envelope).slice(0, -1)},"data":${dataText}}`);
 }

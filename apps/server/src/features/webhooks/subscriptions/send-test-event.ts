@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Caller } from '../../../platform/auth/caller-model.js';
+import { environmentOf, type Caller } from '../../../platform/auth/caller-model.js';
+import type { Environment } from '../../../platform/auth/environment-model.js';
 import { requireWholeWorkspace } from '../../../platform/auth/operator-scope.js';
 import type { NewId } from '../../../platform/clock.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
@@ -45,7 +46,11 @@ export async function sendTestEvent(
   if (!found) throw webhookNotFound();
   const { subscription } = found;
   const event = firstEventOf(subscription);
-  const result = await sendMessage(deps, found, testMessage(deps, event));
+  const result = await sendMessage(
+    deps,
+    found,
+    testMessage(deps, event, environmentOf(caller.tenant)),
+  );
   return {
     event,
     url: subscription.url,
@@ -59,9 +64,14 @@ function firstEventOf(subscription: WebhookSubscription): EventType {
   return EVENT_TYPES.find((type) => isSubscribed(subscription, type)) ?? EVENT_TYPES[0];
 }
 
-function testMessage({ clock, newId, baseUrl }: TestEventDeps, type: EventType): WebhookMessage {
+function testMessage(
+  { clock, newId, baseUrl }: TestEventDeps,
+  type: EventType,
+  environment: Environment,
+): WebhookMessage {
   const id = newId();
   const createdAt = clock.now();
   const dataText = JSON.stringify(testDocument(baseUrl, createdAt));
-  return { id, body: renderMessage({ id, type, createdAt, dataText, isTest: true }) };
+  const content = { id, type, createdAt, dataText, isTest: true, environment };
+  return { id, body: renderMessage(content), environment };
 }

@@ -11,6 +11,7 @@ export function testDocument(baseUrl: string, at: Date): object {
     tenantId: nobody,
     productId: 'TEST',
     status: 'ACTIVE',
+    isTest: false,
     metadata: { productName: 'Test event' },
     enrichment: null,
     economicOperator: { id: nobody, name: 'Test event', regId: 'TEST', role: 'MANUFACTURER' },
