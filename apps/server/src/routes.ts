@@ -34,6 +34,7 @@ import { mfaRoutes } from './features/sessions/second-factor/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { ownTenantRoutes } from './features/tenants/own-tenant-routes.js';
+import { sandboxRoutes } from './features/tenants/sandbox-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
 import { eventRoutes } from './features/traceability/event-routes.js';
 import { eventQueryRoutes } from './features/traceability/query/event-query-routes.js';
@@ -101,6 +102,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...invitationRoutes,
   ...userRoutes,
   ...apiKeyRoutes,
+  ...sandboxRoutes,
   ...tenantRoutes,
   ...serviceRoutes,
   ...apiTextRoutes,

@@ -28,5 +28,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   'Console sessions': 'Login, logout and second factor of people.',
   Users: 'Who may log in to a workspace, and in which role.',
   'API keys': 'Credentials of programs: made, listed and revoked.',
+  Sandbox:
+    'A twin of the workspace for trying: test keys (`dpp_test_…`) act on it alone, nothing in it counts, and its pages, documents and messages say TEST.',
   Service: 'Health, version, metrics and the description of the API itself.',
 };

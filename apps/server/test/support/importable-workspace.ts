@@ -47,18 +47,21 @@ export async function importableWorkspace(
       archivedAt: null,
     });
     const gln = newGln();
-    await facilityRepository(context.db).insert({
-      ...record,
-      id: newId(),
-      gln,
-      name: 'Guimarães mill',
-      activity: null,
-      streetAddress: null,
-      city: null,
-      postalCode: null,
-      operatorId: null,
-      country: 'PT',
-    });
+    await facilityRepository(context.db).insert(
+      {
+        ...record,
+        id: newId(),
+        gln,
+        name: 'Guimarães mill',
+        activity: null,
+        streetAddress: null,
+        city: null,
+        postalCode: null,
+        operatorId: null,
+        country: 'PT',
+      },
+      { isSandbox: false },
+    );
     return { gln };
   };
   return withDatabase({ config, logger: pino({ level: 'silent' }) }, store, open);

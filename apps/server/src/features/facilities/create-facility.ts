@@ -1,10 +1,14 @@
 import { isGln } from '@dpp/gs1';
 import type { Knex } from 'knex';
-import type { Caller } from '../../platform/auth/caller-model.js';
+import { isSandbox, type Caller } from '../../platform/auth/caller-model.js';
 import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import {
+  requireSandboxRowsWithin,
+  type SandboxRowDeps,
+} from '../../platform/limits/sandbox-rows.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { operatorReader } from '../operators/operator-reader.js';
 import { parseCountry, textOrNull } from './facility-fields.js';
@@ -12,7 +16,7 @@ import type { Facility } from './facility-model.js';
 import { facilityRepository } from './facility-repository.js';
 import { tellFacilityChange } from './tell-facility-change.js';
 
-export interface FacilityDeps {
+export interface FacilityDeps extends SandboxRowDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -39,10 +43,11 @@ export async function createFacility(
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const operatorId = await bindOperator(tx, caller, input.operatorId || null);
     const facility = newFacility(deps, caller, { ...input, operatorId });
-    if (!(await facilityRepository(tx).insert(facility))) {
+    if (!(await facilityRepository(tx).insert(facility, { isSandbox: isSandbox(caller.tenant) }))) {
       const message = 'A facility with this GLN is registered already.';
       throw ApiError.conflict(message, { code: 'FACILITY_DUPLICATE' });
     }
+    await requireSandboxRowsWithin(tx, deps, { tenant: caller.tenant, table: 'facilities' });
     const { gln, name, createdAt: at } = facility;
     const action = 'facility.created';
     const details = { gln, name };

@@ -13,13 +13,15 @@ interface FacilityFilter {
 
 export function facilityRepository(db: Knex) {
   return {
-    /** False when the GLN is taken by any workspace. */
-    async insert(facility: Facility): Promise<boolean> {
-      const { tenantId, id: rowId } = facility;
-      if (!(await directoryRepository(db).insert(glnOf(facility), { tenantId, rowId })))
-        return false;
-      await db<FacilityRow>('facilities').insert(rowOf(facility));
-      return true;
+    /** False when the GLN is taken by any workspace; in a sandbox, which claims none, when it is taken there. */
+    async insert(facility: Facility, { isSandbox }: { readonly isSandbox: boolean }) {
+      if (!isSandbox && !(await claimGln(db, facility))) return false;
+      const inserted = await db('facilities')
+        .insert(rowOf(facility))
+        .onConflict(['tenant_id', 'gln'])
+        .ignore()
+        .returning<{ id: string }[]>('id');
+      return inserted.length === 1;
     },
 
     find: (tenantId: string, id: string) => findFacility(db, tenantId, { id }),
@@ -68,6 +70,11 @@ export function facilityRepository(db: Knex) {
       return row?.count ?? 0;
     },
   };
+}
+
+function claimGln(db: Knex, facility: Facility): Promise<boolean> {
+  const { tenantId, id: rowId } = facility;
+  return directoryRepository(db).insert(glnOf(facility), { tenantId, rowId });
 }
 
 function visible(db: Knex, { tenantId, operatorId }: FacilityFilter) {

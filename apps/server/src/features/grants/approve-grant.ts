@@ -34,6 +34,6 @@ export async function approveGrant(
     await tellGrantChange(tx, deps, { grant, action: 'grant.approved', actor, at, ip });
     return { grant, token };
   });
-  tellDecision(deps, issued.grant);
+  tellDecision(deps, by, issued.grant);
   return issued;
 }

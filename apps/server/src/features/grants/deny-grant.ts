@@ -28,6 +28,6 @@ export async function denyGrant(
     await tellGrantChange(tx, deps, { grant, action: 'grant.denied', actor, at, ip });
     return grant;
   });
-  tellDecision(deps, denied);
+  tellDecision(deps, by, denied);
   return denied;
 }

@@ -59,6 +59,7 @@ export async function denyGrants(
   const told = inOrderAsked(ids, outcomes);
   tellDenials(
     deps,
+    by,
     told.flatMap((one) => ('grant' in one ? [one.grant] : [])),
   );
   return told;

@@ -6,6 +6,10 @@ import type { Clock, NewId } from '../../platform/clock.js';
 import { isUuid } from '../../platform/db/queries/uuid.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import {
+  requireSandboxRowsWithin,
+  type SandboxRowDeps,
+} from '../../platform/limits/sandbox-rows.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { parseGrantee, requireExpiry, type GranteeInput } from './grant-fields.js';
 import type { AccessGrant, GrantKind } from './grant-model.js';
@@ -18,7 +22,7 @@ import {
 } from './grant-target.js';
 import { tellGrantChange } from './tell-grant-change.js';
 
-export interface GrantDeps {
+export interface GrantDeps extends SandboxRowDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -58,6 +62,8 @@ export function issueGrant(
   if (!isUuid(input.tenantId)) throw noSuchWorkspace();
   const tenantId = input.tenantId.toLowerCase();
   return tenantTransaction(deps.db, tenantId, async (tx) => {
+    const tenant = await tenantRepository(tx).find(tenantId);
+    if (!tenant) throw noSuchWorkspace();
     const target = await requireOpenable(tx, by, { ...input, tenantId });
     const { token, sha256 } = createCapabilityToken(tokenKinds[input.kind]);
     const grant: AccessGrant = {
@@ -79,6 +85,7 @@ export function issueGrant(
       hasToken: true,
     };
     await grantRepository(tx).insert(grant, sha256);
+    await requireSandboxRowsWithin(tx, deps, { tenant, table: 'access_grants' });
     const actor = actorOf(by);
     await tellGrantChange(tx, deps, {
       grant,
@@ -96,7 +103,6 @@ async function requireOpenable(
   by: AnyCaller | System,
   input: IssueGrantInput,
 ): Promise<FoundTarget> {
-  if (!(await tenantRepository(tx).find(input.tenantId))) throw noSuchWorkspace();
   const target = await findGrantTarget(tx, input.tenantId, input);
   if (!target)
     throw ApiError.brief(

@@ -1,3 +1,4 @@
+import { isSandbox, type AnyCaller, type System } from '../../platform/auth/caller-model.js';
 import type { Mail, Mailer } from '../../platform/egress/mailer.js';
 import type { AccessGrant } from './grant-model.js';
 
@@ -6,9 +7,18 @@ export interface DecisionDeps {
   readonly baseUrl: string;
 }
 
+/** A sandbox sends no mail: what is tried there reaches no inbox of a person. */
+function sendsMail(by: AnyCaller | System): boolean {
+  return by === 'system' || by.tenant === null || !isSandbox(by.tenant);
+}
+
 /** Mails the decision to the requester. The mail never contains the token: the approver hands it over. */
-export function tellDecision({ mailer, baseUrl }: DecisionDeps, grant: AccessGrant): void {
-  if (grant.granteeEmail === null) return;
+export function tellDecision(
+  { mailer, baseUrl }: DecisionDeps,
+  by: AnyCaller | System,
+  grant: AccessGrant,
+): void {
+  if (grant.granteeEmail === null || !sendsMail(by)) return;
   const address = addressOf(grant, baseUrl);
   const approved = grant.status === 'ACTIVE';
   mailer.send({
@@ -27,7 +37,12 @@ Whoever approved it gives you the access token. It is never sent by mail from he
 }
 
 /** Mails the denials of one decision: one mail for each address, for any number of its requests. */
-export function tellDenials(deps: DecisionDeps, grants: readonly AccessGrant[]): void {
+export function tellDenials(
+  deps: DecisionDeps,
+  by: AnyCaller | System,
+  grants: readonly AccessGrant[],
+): void {
+  if (!sendsMail(by)) return;
   const byAddress = new Map<string, AccessGrant[]>();
   for (const grant of grants) {
     if (grant.granteeEmail === null) continue;
@@ -36,7 +51,7 @@ export function tellDenials(deps: DecisionDeps, grants: readonly AccessGrant[]):
   }
   for (const [email, denied] of byAddress) {
     const [only] = denied;
-    if (denied.length === 1 && only) tellDecision(deps, only);
+    if (denied.length === 1 && only) tellDecision(deps, by, only);
     else deps.mailer.send(manyDenied(email, denied, deps.baseUrl));
   }
 }

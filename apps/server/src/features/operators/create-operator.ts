@@ -1,11 +1,15 @@
 import { eoriNotFoundAdvisory, isEori, type AdvisoryItem, type Locale } from '@dpp/espr-validate';
 import { wordingOf } from '@dpp/espr-validate/all-locales';
 import type { Knex } from 'knex';
-import type { Caller } from '../../platform/auth/caller-model.js';
+import { isSandbox, type Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import {
+  requireSandboxRowsWithin,
+  type SandboxRowDeps,
+} from '../../platform/limits/sandbox-rows.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { EoriRegistry } from './eori-registry.js';
 import { REG_ID_SCHEMES, type EconomicOperator, type RegIdScheme } from './operator-model.js';
@@ -19,7 +23,7 @@ export interface OperatorDeps {
   readonly auditKeys: AuditKeys;
 }
 
-export interface CreateOperatorDeps extends OperatorDeps {
+export interface CreateOperatorDeps extends OperatorDeps, SandboxRowDeps {
   readonly eoriRegistry: EoriRegistry;
 }
 
@@ -54,9 +58,10 @@ export async function createOperator(
 ): Promise<CreatedOperator> {
   requireWholeWorkspace(caller);
   const { operator, created } = await register(deps, caller, input);
-  // When it is stored: a slow register must not hold locks, a dead one must not keep anybody out.
+  // A sandbox asks no register: what is tried there is mostly made up. When it is stored: a slow register must not hold locks, a dead one must not keep anybody out.
   const isMissing =
     created &&
+    !isSandbox(caller.tenant) &&
     operator.regIdScheme === 'EORI' &&
     (await deps.eoriRegistry.isMissing(operator.regId));
   const warnings = isMissing ? [eoriNotFoundAdvisory(operator.regId, wordingOf(input.locale))] : [];
@@ -65,7 +70,7 @@ export async function createOperator(
 
 /** The scheme is looked at when the workspace does not know the `regId` yet. */
 function register(
-  deps: OperatorDeps,
+  deps: CreateOperatorDeps,
   caller: Caller,
   input: CreateOperatorInput,
 ): Promise<Omit<CreatedOperator, 'warnings'>> {
@@ -79,6 +84,7 @@ function register(
       const operator = newOperator(deps, tenantId, { ...input, ...named });
       // One that was registered meanwhile is found in the next round.
       if (!(await operators.insert(operator))) continue;
+      await requireSandboxRowsWithin(tx, deps, { tenant: caller.tenant, table: 'operators' });
       await recordRegistration(tx, deps, { operator, caller, ip: input.ip });
       return { operator, created: true };
     }

@@ -11,6 +11,7 @@ import { tenantRepository } from '../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { sandboxSubdomainPrefix } from '../../platform/sandbox/ensure-sandbox.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 
@@ -67,6 +68,11 @@ function newTenant(id: string, input: CreateTenantInput): Tenant {
   if (!subdomainPattern.test(input.subdomain)) {
     throw ApiError.badRequest('subdomain must be a DNS label: a-z, 0-9 and hyphens inside.');
   }
+  if (input.subdomain.startsWith(sandboxSubdomainPrefix)) {
+    throw ApiError.badRequest(
+      `subdomain must not start with ${sandboxSubdomainPrefix}: sandboxes do.`,
+    );
+  }
   const tier = TIERS.find((known): known is Tier => known === input.tier);
   if (!tier) throw ApiError.badRequest(`tier must be one of ${TIERS.join(', ')}.`);
   return {
@@ -78,5 +84,6 @@ function newTenant(id: string, input: CreateTenantInput): Tenant {
     passportLimit: null,
     legalId: input.legalId ?? null,
     mfaRequired: false,
+    sandboxOf: null,
   };
 }

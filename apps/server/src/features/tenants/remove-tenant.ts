@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { PLATFORM_CHAIN } from '../../platform/audit-log/audit-event.js';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
-import type { System, Tenant } from '../../platform/auth/caller-model.js';
+import { isSandbox, type System, type Tenant } from '../../platform/auth/caller-model.js';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { sandboxRepository } from '../../platform/sandbox/sandbox-repository.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { UpdateTenantDeps } from './update-tenant.js';
@@ -28,10 +29,13 @@ export function removeTenant(
 ): Promise<{ tenant: Tenant; deleted: WorkspaceContent }> {
   return platformTransaction(deps.db, async (tx) => {
     const tenant = await tenantRepository(tx).lock(id);
-    if (!tenant) throw ApiError.notFound('No such workspace.', { code: 'WORKSPACE_NOT_FOUND' });
+    if (!tenant || isSandbox(tenant))
+      throw ApiError.notFound('No such workspace.', { code: 'WORKSPACE_NOT_FOUND' });
     if (tenant.subscriptionStatus !== 'canceled') throw notSuspended(tenant);
     const content = workspaceContentRepository(tx);
     const deleted = await content.count(id);
+    const sandboxId = await sandboxRepository(tx).findSandboxIdOf(id);
+    if (sandboxId !== undefined) await content.delete(sandboxId);
     await content.delete(id);
     const { name, subdomain, tier, legalId } = tenant;
     const event = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Tenant } from '../../platform/auth/caller-model.js';
 import { cursorQuery } from '../../platform/http/lists/pagination.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { idParam } from '../../platform/http/field-schemas.js';
@@ -33,7 +34,8 @@ export const tenantRoutes = [
     replies: { 200: { description: 'One page.', schema: listTenantsReply } },
     async handle(deps: CreateTenantDeps, { query }) {
       const { tenants, nextCursor } = await listTenants(deps, query);
-      return json(200, { success: true, count: tenants.length, tenants, nextCursor });
+      const shown = tenants.map(tenantJson);
+      return json(200, { success: true, count: shown.length, tenants: shown, nextCursor });
     },
   }),
   defineRoute({
@@ -54,7 +56,7 @@ export const tenantRoutes = [
     async handle(deps: CreateTenantDeps, { caller, body, ip }) {
       const { tenant, owner } = await onboardTenant(deps, caller, { ...body, ip });
       const user = { id: owner.id, email: owner.email, role: 'TENANT_ADMIN' } as const;
-      return json(201, { success: true, tenant, user });
+      return json(201, { success: true, tenant: tenantJson(tenant), user });
     },
   }),
   defineRoute({
@@ -70,7 +72,7 @@ export const tenantRoutes = [
     replies: { 200: { description: 'The workspace.', schema: tenantReply } },
     errors: { 404: unknownTenant },
     async handle(deps: CreateTenantDeps, { params: { id } }) {
-      return json(200, { success: true, tenant: await getTenant(deps, id) });
+      return json(200, { success: true, tenant: tenantJson(await getTenant(deps, id)) });
     },
   }),
   defineRoute({
@@ -90,7 +92,12 @@ export const tenantRoutes = [
       const { tier, subscriptionStatus, passportLimit, mfaRequired } = body;
       const changes = { tier, subscriptionStatus, passportLimit, mfaRequired };
       const tenant = await updateTenant(deps, caller, { ...changes, id, ip });
-      return json(200, { success: true, tenant });
+      return json(200, { success: true, tenant: tenantJson(tenant) });
     },
   }),
 ];
+
+/** Without what is the same of all that are shown: sandboxes are not. */
+function tenantJson({ sandboxOf: _sandboxOf, ...shown }: Tenant) {
+  return shown;
+}

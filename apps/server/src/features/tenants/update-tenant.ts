@@ -2,12 +2,14 @@ import type { Knex } from 'knex';
 import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
 import {
   actorOf,
+  isSandbox,
   type PlatformCaller,
   type System,
   type Tenant,
 } from '../../platform/auth/caller-model.js';
 import type { SubscriptionStatus, Tier } from '../../platform/auth/plan.js';
 import { tenantRepository } from '../../platform/auth/tenant-repository.js';
+import { sandboxRepository } from '../../platform/sandbox/sandbox-repository.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { platformTransaction } from '../../platform/db/platform-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
@@ -43,10 +45,12 @@ export async function updateTenant(
   return platformTransaction(deps.db, async (tx) => {
     const tenants = tenantRepository(tx);
     const tenant = await tenants.lock(id);
-    if (!tenant) throw ApiError.notFound('No such workspace.', { code: 'WORKSPACE_NOT_FOUND' });
+    if (!tenant || isSandbox(tenant))
+      throw ApiError.notFound('No such workspace.', { code: 'WORKSPACE_NOT_FOUND' });
     const at = deps.clock.now();
     const updated = apply(tenant, changes);
     await tenants.update(updated, at);
+    await updateSandbox(tx, updated, at);
     const { tier, subscriptionStatus, passportLimit, mfaRequired } = updated;
     await auditLogRepository(tx, deps).append({
       tenantId: id,
@@ -60,6 +64,17 @@ export async function updateTenant(
     });
     return updated;
   });
+}
+
+/** The plan and the subscription of a workspace are those of its sandbox; its limit and login rules are not. */
+async function updateSandbox(
+  tx: Knex.Transaction,
+  { id, tier, subscriptionStatus }: Tenant,
+  at: Date,
+): Promise<void> {
+  const tenants = tenantRepository(tx);
+  const sandbox = await sandboxRepository(tx).findSandboxOf(id);
+  if (sandbox) await tenants.update({ ...sandbox, tier, subscriptionStatus }, at);
 }
 
 function apply(tenant: Tenant, changes: TenantChanges): Tenant {

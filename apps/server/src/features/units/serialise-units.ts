@@ -2,6 +2,10 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { Clock, NewId } from '../../platform/clock.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
+import {
+  requireSandboxRowsWithin,
+  type SandboxRowDeps,
+} from '../../platform/limits/sandbox-rows.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { passportReader, type IdentifiedPassport } from '../passports/passport-reader.js';
 import { isFault, readUnitInput, type UnitFault, type UnitInput } from './read-unit-input.js';
@@ -11,7 +15,7 @@ import { tellUnitChanges } from './tell-unit-changes.js';
 import { ceasedAtOf, isTerminal, type BatteryUnit } from './unit-model.js';
 import { unitRepository } from './unit-repository.js';
 
-export interface UnitDeps {
+export interface UnitDeps extends SandboxRowDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -57,6 +61,7 @@ export function serialiseUnits(
     );
     const made = judged.filter((one): one is MadeUnit => !isFault(one));
     const inserted = await unitRepository(tx).insertAll(made.map(({ unit }) => unit));
+    await requireSandboxRowsWithin(tx, deps, { tenant: caller.tenant, table: 'battery_units' });
     const units = made.filter(({ unit }) => inserted.has(unit.id));
     await recordEffects(tx, deps, { passport, units, predecessors, caller, ip, at });
     const faults = judged.map((one) => (isFault(one) ? one : faultOf(one, inserted)));

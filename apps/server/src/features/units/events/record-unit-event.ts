@@ -1,5 +1,6 @@
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
+import { requireSandboxRowsWithin } from '../../../platform/limits/sandbox-rows.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { readUnitReport } from './read-unit-report.js';
 import { lockUnit } from '../require-unit.js';
@@ -32,6 +33,7 @@ export function recordUnitEvent(
     const report = readUnitReport(sent, at);
     if (typeof report === 'string') throw ApiError.badRequest(report);
     const { unit: after, events } = await storeReports(tx, deps, { before, reports: [report], at });
+    await requireSandboxRowsWithin(tx, deps, { tenant: caller.tenant, table: 'unit_events' });
     await tellUnitChanges(tx, deps, { moves: [{ before, after }], caller, ip, at });
     const [event] = events;
     if (!event) throw new Error('An event was stored and is not there.');

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
+import { requireSandboxRowsWithin } from '../../../platform/limits/sandbox-rows.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { readUnitReport } from './read-unit-report.js';
 import { lockUnit } from '../require-unit.js';
@@ -35,6 +36,7 @@ export function recordUnitEvents(
     const read = sent.map((event) => readTelemetry(event, at));
     const reports = read.filter((report) => typeof report !== 'string');
     const { events } = await storeReports(tx, deps, { before, reports, at });
+    await requireSandboxRowsWithin(tx, deps, { tenant: caller.tenant, table: 'unit_events' });
     return { events, errors: read.flatMap(errorOf) };
   });
 }
