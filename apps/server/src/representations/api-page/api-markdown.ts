@@ -54,7 +54,7 @@ function indexOf({ info }: OpenApiDocument, { groups }: ApiDescription, baseUrl:
   return joined([
     `# ${info.title}`,
     ...(info.description === undefined ? [] : [`> ${info.description}`]),
-    `Base URL: ${baseUrl}. Version ${info.version}. A program sends its API key as \`Authorization: Bearer dpp_key_…\`.`,
+    `Base URL: ${baseUrl}. Version ${info.version}. A program sends its API key as \`Authorization: Bearer dpp_key_…\`. With a test key, \`dpp_test_…\`, all of it works in the sandbox of the workspace, where nothing counts.`,
     '## Operations',
     [
       ...groups.map((group) => link(group, fileOf(group))),

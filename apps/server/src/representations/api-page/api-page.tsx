@@ -137,6 +137,11 @@ function Authentication({
       <pre tabIndex={0}>
         {`curl -H 'Authorization: Bearer dpp_key_…' \\\n  ${baseUrl}${example ?? '/'}`}
       </pre>
+      <p>
+        To try it, make a test key with <code>"environment": "test"</code>. It begins with{' '}
+        <code>dpp_test_</code> and acts in the sandbox of the workspace: every example below works
+        with it, and nothing there counts. <code>POST /api/v1/sandbox/reset</code> empties it.
+      </p>
       <dl class="members">
         {schemes.map(([name, scheme]) => (
           <div key={name}>

@@ -20,27 +20,33 @@ export const messageHeaders = z.object({
     description:
       '`v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them.',
   }),
-  'webhook-environment': z.literal('test').optional().meta({
-    description: 'Of a sandbox alone: nothing in the message counts. The body says the same.',
-  }),
+  'webhook-environment': z
+    .literal('test')
+    .optional()
+    .meta({
+      description: 'Of a sandbox alone: nothing in the message counts. The body says the same.',
+      param: { 'x-extension': true },
+    }),
 });
 
 /** The body of a message about an event of one type. */
 export const messageBody = (type: EventType) =>
-  z.looseObject({
-    id: z.uuid().meta({ description: 'That of `webhook-id`.' }),
-    type: z.literal(type).meta({ description: 'The event.' }),
-    created: timestampSchema,
-    _test: z.literal(true).optional().meta({
-      description: 'Of a test alone: the event never happened.',
-    }),
-    environment: z.literal('test').optional().meta({
-      description: 'Of a sandbox alone: the passport is of no real product.',
-    }),
-    data: passportDocumentSchema.meta({
-      description: 'The passport as the public saw it when it happened.',
-    }),
-  });
+  z
+    .looseObject({
+      id: z.uuid().meta({ description: 'That of `webhook-id`.' }),
+      type: z.literal(type).meta({ description: 'The event.' }),
+      created: timestampSchema,
+      _test: z.literal(true).optional().meta({
+        description: 'Of a test alone: the event never happened.',
+      }),
+      environment: z.literal('test').optional().meta({
+        description: 'Of a sandbox alone: the passport is of no real product.',
+      }),
+      data: passportDocumentSchema.meta({
+        description: 'The passport as the public saw it when it happened.',
+      }),
+    })
+    .meta({ 'x-extension-members': ['environment'] });
 
 const events: Readonly<Record<EventType, { readonly operationId: string; readonly when: string }>> =
   {
