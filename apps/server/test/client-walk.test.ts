@@ -103,6 +103,10 @@ const enrolled = async () => {
 const subscription = async () =>
   (await client.webhooks.create({ url: webhookUrl, events: ['passport.ingested'] })).subscription;
 const apiKey = async () => (await client.apiKeys.create({ name: 'walk', role: 'AUDITOR' })).apiKey;
+const testClient = async () => {
+  const key = { name: 'walk', role: 'TENANT_ADMIN', environment: 'test' } as const;
+  return clientOf((await client.apiKeys.create(key)).secret);
+};
 const sealed = async () => {
   const { id } = await sealable();
   await client.passports.seal(id);
@@ -117,6 +121,8 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'apiKeys.create': apiKey,
   'apiKeys.list': () => client.apiKeys.list(),
   'apiKeys.revoke': async () => client.apiKeys.revoke((await apiKey()).id),
+  'sandbox.get': async () => (await testClient()).sandbox.get(),
+  'sandbox.reset': async () => (await testClient()).sandbox.reset(),
   'audit.createBundle': async () => client.audit.createBundle(await sealed()),
   'audit.verifySeal': async () => client.audit.verifySeal({ payload: await sealed() }),
   'auditLog.list': () => client.auditLog.list({ limit: 5 }),

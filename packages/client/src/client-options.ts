@@ -112,7 +112,7 @@ export function checkRequestOptions(options: RequestOptions): void {
   checkNumbers(options);
   const { requestId, apiKey, headers = {} } = options;
   if (requestId !== undefined && !/^[A-Za-z0-9._-]{1,128}$/.test(requestId)) {
-    throw invalidArgument('requestId is not 1 to 128 of A-Z, a-z, 0-9, ".", "_" and "-".');
+    throw invalidArgument('requestId is not 1 to 128 of A-Za-z0-9._-.');
   }
   // An API key that no header can carry would be quoted in the message of `fetch`.
   if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
@@ -131,7 +131,7 @@ function checkHeader(name: string, value: unknown): void {
   if (OWN_HEADER.test(name))
     throw invalidArgument(`headers has ${name}, which the client sets itself.`);
   if (typeof value !== 'string' || !/^[\x20-\x7e]*$/.test(value)) {
-    throw invalidArgument(`headers has ${name} with other than printable ASCII characters.`);
+    throw invalidArgument(`headers has ${name}, which is not printable ASCII.`);
   }
 }
 

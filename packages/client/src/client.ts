@@ -23,6 +23,7 @@ import { OperatorsResource } from './resources/operators.js';
 import { PassportsResource } from './resources/passports.js';
 import { QrCodesResource } from './resources/qr-codes.js';
 import { ResolutionResource } from './resources/resolution.js';
+import { SandboxResource } from './resources/sandbox.js';
 import { SchemasResource } from './resources/schemas.js';
 import { ServiceResource } from './resources/service.js';
 import { SessionsResource } from './resources/sessions.js';
@@ -75,6 +76,8 @@ export class DppClient {
   readonly qrCodes: QrCodesResource;
   /** What a scanned code leads to. */
   readonly resolution: ResolutionResource;
+  /** The twin of the workspace for trying, which test keys act on. */
+  readonly sandbox: SandboxResource;
   /** The rules of metadata as JSON Schema. */
   readonly schemas: SchemasResource;
   /** The server itself. */
@@ -114,6 +117,7 @@ export class DppClient {
     this.passports = new PassportsResource(transport);
     this.qrCodes = new QrCodesResource(transport);
     this.resolution = new ResolutionResource(transport);
+    this.sandbox = new SandboxResource(transport);
     this.schemas = new SchemasResource(transport);
     this.service = new ServiceResource(transport);
     this.sessions = new SessionsResource(transport);

@@ -73,6 +73,7 @@ export type {
 export type { PassportsResource } from './resources/passports.js';
 export type { QrCodesResource } from './resources/qr-codes.js';
 export type { ResolutionOptions, ResolutionResource } from './resources/resolution.js';
+export type { SandboxResource } from './resources/sandbox.js';
 export type { SchemasResource } from './resources/schemas.js';
 export type { ServiceResource } from './resources/service.js';
 export type { SessionsResource } from './resources/sessions.js';
@@ -213,7 +214,9 @@ export type {
   ResetPasswordRequest,
   ResolvedBatteryUnit,
   RestoreOperatorReply,
+  ResetSandboxReply,
   RevokeApiKeyReply,
+  SandboxReply,
   RotateSigningKeyReply,
   SchemaCategory,
   SealPassportReply,

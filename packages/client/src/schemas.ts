@@ -456,6 +456,12 @@ export type ListApiKeysReply = Schemas['ListApiKeysReply'];
 /** The revoked key. */
 export type RevokeApiKeyReply = Schemas['RevokeApiKeyReply'];
 
+/** The sandbox, if there is one. */
+export type SandboxReply = Schemas['SandboxReply'];
+
+/** What a reset has deleted. */
+export type ResetSandboxReply = Schemas['ResetSandboxReply'];
+
 /** A line in the workspace's inbox. */
 export type Notification = Schemas['Notification'];
 

@@ -28,6 +28,8 @@ export interface WebhookEventOf<Type extends WebhookEventType> {
   readonly created: string;
   /** True for a test of the receiver: no event happened. */
   readonly _test?: true;
+  /** `test` where it happened in a sandbox; absent elsewhere. */
+  readonly environment?: 'test';
   /** The passport as the public saw it then, as JSON-LD. */
   readonly data: WebhookDocuments[Type];
 }

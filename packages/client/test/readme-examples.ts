@@ -296,6 +296,22 @@ export async function administer(console: { log: Print }, client: DppClient) {
   }
 }
 
+export async function tryIt(
+  console: { log: Print },
+  client: DppClient,
+  { baseUrl }: { baseUrl: string },
+) {
+  const trial = await client.apiKeys.create({
+    name: 'Continuous integration',
+    role: 'INTEGRATION',
+    environment: 'test',
+  });
+  const testClient = new DppClient({ baseUrl, apiKey: trial.secret });
+  const { tenant: twin } = await testClient.account.whoami();
+  const { deleted } = await testClient.sandbox.reset();
+  console.log(twin.environment, trial.secret.startsWith('dpp_test_'), deleted.drafts);
+}
+
 export async function logPeopleIn(
   console: { log: Print },
   client: DppClient,

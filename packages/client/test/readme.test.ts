@@ -152,6 +152,22 @@ describe('the examples of the README', () => {
     expect(server.requests[0]?.headers['idempotency-key']).toBe('catalogue-2027-0');
   });
 
+  it('try it where nothing counts', async () => {
+    const { tenant, ...rest } = whoami;
+    server.answerWith(
+      { status: 201, json: { success: true, secret: 'dpp_test_1a2b3c4d_x' } },
+      { json: { ...rest, tenant: { ...tenant, environment: 'test' } } },
+      { json: { success: true, message: 'Sandbox emptied', deleted: { drafts: 2 } } },
+    );
+    await examples.tryIt({ log }, client, { baseUrl: server.origin });
+    expect(log.mock.calls).toEqual([['test', true, 2]]);
+    expect(server.requests[2]).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/sandbox/reset',
+      headers: { authorization: 'Bearer dpp_test_1a2b3c4d_x' },
+    });
+  });
+
   it('log people in', async () => {
     const user = { email: 'ines@example.com' };
     server.answerWith(

@@ -211,6 +211,7 @@ export const serviceRoutes: Readonly<Record<string, MockRoute>> = {
         subdomain: 'mock',
         tier: 'growth',
         subscriptionStatus: 'active',
+        environment: 'live',
       },
       auth: { role: 'TENANT_ADMIN', permissions: [], isApiKeySession: true, operatorId: null },
       usage: { activePassports: store.passports.size, passportLimit: 500 },

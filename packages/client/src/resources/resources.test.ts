@@ -30,6 +30,8 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     (c) => c.apiKeys.create({ name: 'Line 1', role: 'INTEGRATION' }),
   ],
   [`DELETE /api/v1/api-keys/${id}`, 'application/json', (c) => c.apiKeys.revoke(id)],
+  ['GET /api/v1/sandbox', 'application/json', (c) => c.sandbox.get()],
+  ['POST /api/v1/sandbox/reset', 'application/json', (c) => c.sandbox.reset()],
   [
     `POST /api/v1/notifications/${id}/read`,
     'application/json',

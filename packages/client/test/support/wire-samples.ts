@@ -103,7 +103,14 @@ export const grant: AccessGrant = {
 
 export const whoami: WhoamiReply = {
   success: true,
-  tenant: { id, name: 'Acme', subdomain: 'acme', tier: 'growth', subscriptionStatus: 'active' },
+  tenant: {
+    id,
+    name: 'Acme',
+    subdomain: 'acme',
+    tier: 'growth',
+    subscriptionStatus: 'active',
+    environment: 'live',
+  },
   auth: {
     role: 'TENANT_ADMIN',
     permissions: ['passport:read'],
