@@ -101,7 +101,12 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'testWebhookSubscription',
   'listWebhookDeliveries',
   'retryWebhookDelivery',
+  'getSandbox',
+  'resetSandbox',
 ]);
+
+/** The operations on the sandbox, which take test keys and sessions; here all keys are live. */
+const ofSandbox: ReadonlySet<string> = new Set(['getSandbox', 'resetSandbox']);
 
 /** A caller can give or take only permissions of its own; here it is those of an AUDITOR. */
 const delegates: ReadonlySet<string> = new Set([
@@ -115,7 +120,7 @@ const delegates: ReadonlySet<string> = new Set([
 
 function useCaseRefusal(
   { operationId }: Route,
-  { tenant, operatorId, permissions }: Standing,
+  { kind, tenant, operatorId, permissions }: Standing,
   target: RouteTarget,
 ): Refusal | undefined {
   if (operationId === 'changePassword' && !tenant) {
@@ -124,6 +129,9 @@ function useCaseRefusal(
   const foreign = target.operatorId !== undefined && target.operatorId !== operatorId;
   if (operatorId !== null && (foreign || ofWholeWorkspace.has(operationId))) {
     return { status: 403, code: 'OPERATOR_SCOPE_FORBIDDEN' };
+  }
+  if (ofSandbox.has(operationId) && kind !== 'session') {
+    return { status: 403, code: 'SANDBOX_KEY_REQUIRED' };
   }
   const lacksSome = [...permissionsOf('AUDITOR', null)].some((needed) => !permissions.has(needed));
   return delegates.has(operationId) && lacksSome

@@ -8,6 +8,7 @@ import { walkPassports } from './walk-passports.js';
 import { walkPeople } from './walk-people.js';
 import { walkOtherServers } from './walk-other-servers.js';
 import { walkRefusals } from './walk-refusals.js';
+import { walkSandbox } from './walk-sandbox.js';
 import { walkService } from './walk-service.js';
 import { walkUnits } from './walk-units.js';
 
@@ -28,6 +29,7 @@ export async function walkExamples(app: TestApp): Promise<readonly RecordedExcha
   await walkDoor(scene);
   await walkService(scene);
   await walkRefusals(scene);
+  await walkSandbox(scene);
   await walkOtherServers(scene);
   return [...scene.recorder.exchanges].sort(byOperation);
 }
