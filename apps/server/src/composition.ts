@@ -215,6 +215,7 @@ function composeBackground(standing: OwnWork & Pick<ServerDeps, 'timestampAuthor
       announcements,
       egress: createEgress({ allowPrivateNetworks: config.webhookAllowPrivateNetworks }),
       maxWorkspaceBytes: config.limits.workspacePictureBytes,
+      maxSandboxBytes: config.limits.sandboxBytes,
     }),
     accessLog: new AccessLog(db, logger),
     grantUses: new GrantUses(db, logger),

@@ -176,6 +176,23 @@ describe('dpp user reset-mfa', () => {
   });
 });
 
+describe('dpp key create --test', () => {
+  it('makes a key of the sandbox, which is listed and revoked under its subdomain', async () => {
+    const { tenant } = await createWorkspace(app);
+    const make = ['--tenant', tenant.subdomain, '--name', 'Trial', '--test'];
+    const { printed } = await dpp('key', 'create', ...make);
+    const [secret = '', keyId = ''] = /dpp_test_([0-9a-f]{8})_\w{40}/.exec(printed) ?? [];
+    const { body } = await app.request('/api/v1/whoami', { key: secret });
+    expect(body.tenant).toMatchObject({ environment: 'test', name: `TEST ${tenant.name}` });
+    const sandbox = ['--tenant', `test--${tenant.subdomain}`];
+    expect((await dpp('key', 'list', ...sandbox)).printed).toContain(`dpp_test_${keyId}`);
+    expect((await dpp('key', 'list', '--tenant', tenant.subdomain)).printed).not.toContain(keyId);
+    await dpp('key', 'revoke', keyId, ...sandbox);
+    expect((await app.request('/api/v1/whoami', { key: secret })).status).toBe(401);
+    expect((await dpp('tenant', 'list')).printed).not.toContain('test--');
+  });
+});
+
 describe('dpp tenant suspend', () => {
   it('ends keys, sessions and the subscription, and leaves what is public', async () => {
     const { tenant, key, createPassport } = await createWorkspace(app);

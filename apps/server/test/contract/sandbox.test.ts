@@ -46,6 +46,14 @@ const rowsOf = async (tenantId: string) => {
   return counts;
 };
 
+const countedBytes = async (tenantId: string) => {
+  const usage = await app
+    .db('workspace_usage')
+    .where({ tenant_id: tenantId })
+    .first<{ content_bytes: number | string }>('content_bytes');
+  return Number(usage.content_bytes);
+};
+
 /** Something of every kind. */
 async function fill(workspace: Workspace) {
   const { key, facilityId } = workspace;
@@ -134,8 +142,7 @@ describe('POST /api/v1/sandbox/reset', () => {
       audit_log: filled['audit_log']! + 1,
       audit_heads: 1,
     });
-    const [usage] = await app.db('workspace_usage').where({ tenant_id: twin.tenant.id });
-    expect(Number((usage as { content_bytes: number }).content_bytes)).toBe(0);
+    expect(await countedBytes(twin.tenant.id)).toBe(0);
     expect([await rowsOf(live.tenant.id), await rowsOf(other.tenant.id)]).toEqual(before);
     expect((await app.request('/api/v1/whoami', { key: scoped })).status).toBe(401);
     expect((await app.request(`/passport/${passport.id}`)).status).toBe(404);
@@ -214,8 +221,7 @@ describe('POST /api/v1/sandbox/reset', () => {
       .db('passport_versions')
       .where({ tenant_id: id })) as typeof passports;
     const bytes = [...passports, ...versions].reduce((sum, row) => sum + row.content_bytes, 0);
-    const [usage] = await app.db('workspace_usage').where({ tenant_id: id });
-    expect(Number((usage as { content_bytes: number }).content_bytes)).toBe(bytes);
+    expect(await countedBytes(id)).toBe(bytes);
     const names = await app.db('directory').where({ tenant_id: id, kind: 'PASSPORT' });
     expect(names).toHaveLength(passports.length);
     expect((await reset(twin.key)).status).toBe(200);
@@ -285,8 +291,9 @@ describe('the bounds of a sandbox', () => {
 });
 
 const liveOf = async ({ tenant }: Workspace) => {
-  const [row] = await app.db('tenants').where({ id: tenant.sandboxOf });
-  return { ...tenant, id: (row as { id: string }).id, sandboxOf: null };
+  const of = { id: tenant.sandboxOf };
+  const row = await app.db('tenants').where(of).first<{ id: string }>('id');
+  return { ...tenant, id: row.id, sandboxOf: null };
 };
 
 describe('budgets', () => {

@@ -108,6 +108,8 @@ export function newRow(table: TenantTable, tenant: TenantRows): Row {
   const values = table.columns.map(({ name, type }) => {
     const parent = table.references.get(name);
     if (parent) return [name, tenant.get(parent.table)?.[parent.column]] as const;
+    // A sandbox is none that the platform knows.
+    if (name === 'sandbox_of') return [name, null] as const;
     return [name, valueOf(type)] as const;
   });
   return { ...Object.fromEntries(values), ...demandedByChecks.get(table.name) };

@@ -110,7 +110,9 @@ export class ExampleRecorder {
         ...(Object.keys(headers ?? {}).length > 0 && {
           headers: this.stable.of(headers) as Record<string, string>,
         }),
-        ...(key !== undefined && { credential: /^dpp_(?:key|test)_/.test(key) ? 'key' : 'session' }),
+        ...(key !== undefined && {
+          credential: /^dpp_(?:key|test)_/.test(key) ? 'key' : 'session',
+        }),
         ...(sent !== undefined && isShort && { body: this.stable.of(sent) }),
       },
       reply: {

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { isSandbox } from '../../../platform/auth/caller-model.js';
+import { tenantRepository } from '../../../platform/auth/tenant-repository.js';
 import type { Clock, NewId } from '../../../platform/clock.js';
 import type { Announcements } from '../../../platform/db/announcements/announcements.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
@@ -39,6 +41,8 @@ interface PictureFetcherOptions {
   readonly egress: Pick<Egress, 'request' | 'close'>;
   /** What all pictures of a workspace may take. */
   readonly maxWorkspaceBytes: number;
+  /** The same of a sandbox. */
+  readonly maxSandboxBytes: number;
 }
 
 /**
@@ -132,12 +136,13 @@ export class PictureFetcher {
   }
 
   private store(claimed: ClaimedPicture, file: PictureFile): Promise<void> {
-    const { db, clock, maxWorkspaceBytes } = this.options;
+    const { db, clock, maxWorkspaceBytes, maxSandboxBytes } = this.options;
     const { tenantId } = claimed;
     return tenantTransaction(db, tenantId, async (tx) => {
       const pictures = claimedPictureRepository(tx);
-      const isFull =
-        (await pictures.countBytes(tenantId)) + file.content.length > maxWorkspaceBytes;
+      const tenant = await tenantRepository(tx).find(tenantId);
+      const most = tenant && isSandbox(tenant) ? maxSandboxBytes : maxWorkspaceBytes;
+      const isFull = (await pictures.countBytes(tenantId)) + file.content.length > most;
       if (isFull) return this.refuseIn(tx, claimed, 'WORKSPACE_FULL');
       await pictures.store(claimed, file, clock.now());
     });
