@@ -383,7 +383,7 @@ const breaks: readonly Mutation[] = [
     'none',
   ],
   ['an event less', (d) => delete d.webhooks['passport.sealed'], 'major', 'none'],
-  ['a header that messages have no more', (d) => sealed(d).parameters.pop(), 'major', 'none'],
+  ['a header that messages have no more', (d) => sealed(d).parameters.shift(), 'major', 'none'],
   [
     'a member of a message that may be missing now',
     (d) => (message(d).required = ['id', 'type', 'data']),
