@@ -1345,6 +1345,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/audit-log/head": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The signed end of the workspace's audit log
+         * @description Keep it: a log whose chain does not lead to a head that was kept was rewritten or cut.
+         */
+        readonly get: operations["getAuditHead"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/audit-log/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The workspace's audit log as a file
+         * @description Oldest first, each entry as a line of JSON. A workspace reads one at a time. A connection that ends before the last line does means that the file is not whole.
+         */
+        readonly get: operations["exportAuditLog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/audit-log": {
         readonly parameters: {
             readonly query?: never;
@@ -1379,6 +1419,26 @@ export interface paths {
         readonly get: operations["listNotifications"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/notifications/read-all": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark every notification as read
+         * @description For the whole workspace. Those that are read keep the time of the first reading.
+         */
+        readonly post: operations["markAllNotificationsRead"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2020,7 +2080,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Invite somebody to the workspace
-         * @description Mails a link that is valid for seven days, and once. A server without mail answers with the link instead. Never in a role that may do more than the credential in use.
+         * @description Mails a link that is valid for seven days, and once. A server without mail answers with the link instead. A workspace mails a hundred in an hour at most. Never in a role that may do more than the credential in use.
          */
         readonly post: operations["createInvitation"];
         readonly delete?: never;
@@ -2186,13 +2246,13 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description Oldest first, revoked ones too, without secrets. A key bound to one operator sees the keys of that operator.
+         * @description Oldest first, revoked ones too, without secrets. A key bound to one operator sees the keys of that operator. Keys of the sandbox are listed with those of the workspace, and marked; a test key sees test keys alone.
          */
         readonly get: operations["listApiKeys"];
         readonly put?: never;
         /**
          * Create an API key
-         * @description Never a wider one than the credential in use: in permissions, operator or time.
+         * @description Never a wider one than the credential in use: in permissions, operator or time. With `environment: test` the key acts in the sandbox of the workspace, which the first such key makes.
          */
         readonly post: operations["createApiKey"];
         readonly delete?: never;
@@ -2216,6 +2276,46 @@ export interface paths {
          * @description At once and for good. Of a revoked key the first revocation stays.
          */
         readonly delete: operations["revokeApiKey"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/sandbox": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Describe the sandbox
+         * @description What it holds and may hold. With a test key, or in a session of the workspace; a live key is refused.
+         */
+        readonly get: operations["getSandbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/sandbox/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Empty the sandbox
+         * @description Everything in it goes at once, for good: passports, units, events, operators, facilities, grants, webhooks, notifications, test keys bound to an operator. Other test keys stay, and its audit log. It signs with a new key afterwards, and what was signed before verifies no longer. With a test key, or in a session of the workspace; a live key is refused. To repeat it is harmless.
+         */
+        readonly post: operations["resetSandbox"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -4885,7 +4985,7 @@ export interface components {
              */
             readonly facilityId?: string;
             /**
-             * @description Reader of the page: anybody, or the holder of an access grant, who sees restricted data.
+             * @description Reader of the page: the public, or the holder of an access grant, who sees restricted data.
              * @default public
              * @enum {string}
              */
@@ -5399,6 +5499,11 @@ export interface components {
             readonly role: "TENANT_ADMIN" | "BRAND_OPERATOR" | "COMPLIANCE_OFFICER" | "AUDITOR" | "INTEGRATION";
             /** @description Narrows the role's; default: all of them. */
             readonly permissions?: readonly ("passport:read" | "passport:create" | "passport:update" | "passport:seal" | "operator:read" | "operator:create" | "operator:write" | "battery:read" | "battery:write" | "facility:read" | "facility:write" | "grant:read" | "grant:write" | "webhook:read" | "webhook:write" | "key:read" | "key:write" | "audit:read" | "user:read" | "user:write")[];
+            /**
+             * @description `test`: the key acts in the sandbox of the workspace. Default: that of the credential in use; a test key makes test keys alone. An operator of a test key is one of the sandbox.
+             * @enum {string}
+             */
+            readonly environment?: "live" | "test";
             /** @description Binds the key to one operator; default: the one the caller is bound to. */
             readonly operatorId?: string | null;
             /** @description ISO 8601; default: never. */
@@ -5469,6 +5574,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /**
+             * @description Of a sandbox, and so of no real product; absent elsewhere.
+             * @constant
+             */
+            readonly dppEnvironment?: "test";
             /** @description Base64 DER signature over the Merkle root; null when not sealed. */
             readonly digitalSeal: string | null;
             /** @description Public key of the seal, PEM; null when not sealed. */
@@ -5834,7 +5944,7 @@ export interface components {
          * @description Branch on this; `/docs/errors` explains each. More may come.
          * @enum {string}
          */
-        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
+        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
         readonly FrameworkError: {
             /** @description HTTP status, 400 to 599. */
             readonly statusCode: number;
@@ -5909,6 +6019,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            /**
+             * @description Of a sandbox, and so of no real product; absent elsewhere.
+             * @constant
+             */
+            readonly dppEnvironment?: "test";
             /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
             /**
@@ -5987,6 +6102,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            /**
+             * @description Of a sandbox, and so of no real product; absent elsewhere.
+             * @constant
+             */
+            readonly dppEnvironment?: "test";
             /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
             /**
@@ -6083,6 +6203,11 @@ export interface components {
              */
             readonly status: "RECYCLED";
             /**
+             * @description Of a sandbox, and so of no real product; absent elsewhere.
+             * @constant
+             */
+            readonly dppEnvironment?: "test";
+            /**
              * Format: date-time
              * @description When it was recycled. ISO 8601 UTC with milliseconds.
              */
@@ -6134,6 +6259,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /**
+             * @description Of a sandbox, and so of no real product; absent elsewhere.
+             * @constant
+             */
+            readonly dppEnvironment?: "test";
             /** @description Base64 DER signature over the Merkle root; null when not sealed. */
             readonly digitalSeal: string | null;
             /** @description Public key of the seal, PEM; null when not sealed. */
@@ -7077,6 +7207,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            /**
+             * @description Of a sandbox, and so of no real product; absent elsewhere.
+             * @constant
+             */
+            readonly dppEnvironment?: "test";
             /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
             /**
@@ -7912,6 +8047,11 @@ export interface components {
                  * @enum {string}
                  */
                 readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
+                /**
+                 * @description `test`: the credential acts in the sandbox of a workspace.
+                 * @enum {string}
+                 */
+                readonly environment: "live" | "test";
             };
             /** @description The credential. */
             readonly auth: {
@@ -7985,6 +8125,11 @@ export interface components {
             readonly success: true;
             /** @description Whether the seal holds: its key is registered here, the operator is of the signing workspace, and every leaf was recomputed. */
             readonly verified: boolean;
+            /**
+             * @description Sealed in a sandbox, and so of no real product; absent elsewhere.
+             * @constant
+             */
+            readonly dppEnvironment?: "test";
             /** @description Why it is not verified; when it is, what the seal does not cover, and whether no operator was declared. */
             readonly message?: string;
             /** @description Only when verified. */
@@ -8017,6 +8162,32 @@ export interface components {
             readonly productBound: boolean;
             /** @description What a seal of this document says nothing about: the product id, unless it is bound, the economic operator, the facility, the status, the enrichment, and whatever else stands beside the metadata. */
             readonly notCovered: readonly string[];
+        };
+        readonly AuditHeadReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Signed end of the chain; null for an empty log. */
+            readonly head: {
+                /** @description `seq` of the newest entry. */
+                readonly seq: number;
+                /** @description `hash` of the newest entry. */
+                readonly hash: string;
+                /**
+                 * Format: date-time
+                 * @description When it was signed. ISO 8601 UTC with milliseconds.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                readonly at: string;
+                /** @description SHA-256 of the key that signed, in hex. */
+                readonly keyId: string;
+                /** @description Over workspace, seq, hash and time. */
+                readonly signature: string;
+            } | null;
+            /** @description Key of the platform that signed it, PEM. */
+            readonly publicKey: string;
         };
         readonly ListAuditLogReply: {
             /**
@@ -8070,6 +8241,8 @@ export interface components {
             readonly success: true;
             /** @description Newest first. */
             readonly notifications: readonly components["schemas"]["Notification"][];
+            /** @description Unread ones of the whole inbox; 1000 stands for 1000 or more. */
+            readonly unreadCount: number;
             /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
         };
@@ -8095,6 +8268,15 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
+        };
+        readonly ReadAllNotificationsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description How many were unread. */
+            readonly count: number;
         };
         readonly NotificationReply: {
             /**
@@ -8731,6 +8913,11 @@ export interface components {
              */
             readonly prefix: string;
             /**
+             * @description `live`: the workspace itself; `test`: its sandbox, where nothing counts.
+             * @enum {string}
+             */
+            readonly environment: "live" | "test";
+            /**
              * @description Role in the workspace. It decides what is permitted at most.
              * @enum {string}
              */
@@ -8773,6 +8960,72 @@ export interface components {
             readonly message: string;
             /** @description The key as stored. */
             readonly apiKey: components["schemas"]["ApiKey"];
+        };
+        readonly SandboxReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description The sandbox; null before the first test key was made. */
+            readonly sandbox: components["schemas"]["Sandbox"] | null;
+        };
+        readonly Sandbox: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Name of the workspace behind TEST. */
+            readonly name: string;
+            /** @description Host on which its GTINs and GRAIs are resolved, and on no other; null where workspaces have no hosts. */
+            readonly host: string | null;
+            /** @description What it holds. */
+            readonly content: components["schemas"]["SandboxContent"];
+            /** @description What it may hold, whatever the plan of the workspace. */
+            readonly limits: {
+                /** @description Requests a minute by one key. */
+                readonly requestsPerMinute: number;
+                /** @description Published passports, and as many drafts. */
+                readonly passports: number;
+                /** @description Operators, facilities, battery units, events of units and access grants, of each. */
+                readonly rows: number;
+                /** @description Metadata, enrichment, versions and events, as stored. */
+                readonly bytes: number;
+            };
+        };
+        readonly SandboxContent: {
+            /** @description Passports that are no drafts. */
+            readonly publishedPassports: number;
+            /** @description Drafts. */
+            readonly drafts: number;
+            /** @description Battery units. */
+            readonly batteryUnits: number;
+            /** @description EPCIS events. */
+            readonly events: number;
+            /** @description Economic operators. */
+            readonly operators: number;
+            /** @description Facilities. */
+            readonly facilities: number;
+            /** @description API keys, revoked ones too. */
+            readonly apiKeys: number;
+            /** @description Access grants and requests for them. */
+            readonly accessGrants: number;
+            /** @description Webhook subscriptions. */
+            readonly webhooks: number;
+            /** @description Pictures. */
+            readonly pictures: number;
+        };
+        readonly ResetSandboxReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
+            readonly message: string;
+            /** @description What was deleted. */
+            readonly deleted: components["schemas"]["SandboxContent"];
         };
         readonly ListTenantsReply: {
             /**
@@ -9039,7 +9292,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
             };
@@ -9476,7 +9729,7 @@ export interface operations {
                 readonly grai: string;
                 /**
                  * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
-                 * @example c98ca38f-9415-44d8-8369-61aca0f773df
+                 * @example a0613786-421d-45de-8963-c0c07a65953d
                  */
                 readonly serial: string;
             };
@@ -9571,7 +9824,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
             };
@@ -9859,7 +10112,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
             };
@@ -10138,7 +10391,10 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the job. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the job. An ill-formed one is 404.
+                 * @example fdb0311e-1df5-4529-86dd-90de958ab326
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10191,7 +10447,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the job. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the job. An ill-formed one is 404.
+                 * @example fdb0311e-1df5-4529-86dd-90de958ab326
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10232,7 +10491,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the job. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the job. An ill-formed one is 404.
+                 * @example fdb0311e-1df5-4529-86dd-90de958ab326
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10374,7 +10636,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
             };
@@ -10451,7 +10713,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
             };
@@ -10564,7 +10826,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 * @example c98ca38f-9415-44d8-8369-61aca0f773df
                  */
                 readonly id: string;
             };
@@ -10649,7 +10911,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
             };
@@ -10735,7 +10997,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID or productId of the passport. A UUID is tried first. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10775,15 +11040,24 @@ export interface operations {
     readonly saveDraft: {
         readonly parameters: {
             readonly query?: {
-                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                /**
+                 * @description Language of friendlyMessage. Beats Accept-Language; the fallback is en.
+                 * @example de
+                 */
                 readonly lang?: string;
             };
             readonly header?: {
-                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                /**
+                 * @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match.
+                 * @example "1"
+                 */
                 readonly "If-Match"?: string;
             };
             readonly path: {
-                /** @description UUID of the passport. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the passport. An ill-formed one is 404.
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10877,7 +11151,10 @@ export interface operations {
     readonly previewPassport: {
         readonly parameters: {
             readonly query?: {
-                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                /**
+                 * @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides.
+                 * @example de
+                 */
                 readonly lang?: string;
             };
             readonly header?: never;
@@ -10936,11 +11213,17 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                /**
+                 * @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match.
+                 * @example "2"
+                 */
                 readonly "If-Match"?: string;
             };
             readonly path: {
-                /** @description UUID or productId of the passport. A UUID is tried first. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 7f168bde-d2f8-4064-87a2-193fced44e67
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -10972,18 +11255,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 402: components["responses"]["PaymentRequired"];
-            /** @description OPERATOR_ARCHIVED, or no permission. */
-            readonly 403: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly Link: components["headers"]["Help"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            readonly 403: components["responses"]["Forbidden"];
             /** @description No such passport in this workspace, by UUID or productId. */
             readonly 404: {
                 headers: {
@@ -10996,7 +11268,7 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description PASSPORT_NOT_SEALED, PASSPORT_IS_DRAFT, PASSPORT_SUPERSEDED, REVISION_EXISTS, or WORKSPACE_LIMIT_REACHED. */
+            /** @description PASSPORT_NOT_SEALED, PASSPORT_IS_DRAFT, PASSPORT_SUPERSEDED, REVISION_EXISTS, or WORKSPACE_LIMIT_REACHED. An archived operator is 403 OPERATOR_ARCHIVED. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -11032,7 +11304,7 @@ export interface operations {
                 readonly lang?: string;
                 /**
                  * @description Default: the operator that the environment names, the credential's, that of the one passport of the product, the workspace's first.
-                 * @example 86fd5903-29b4-42e5-80ce-8ca41e06d051
+                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
                  */
                 readonly operatorId?: string;
             };
@@ -11127,7 +11399,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
             };
@@ -11183,7 +11455,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
                 /**
@@ -11348,7 +11620,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
             };
@@ -11417,7 +11689,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
             };
@@ -11610,7 +11882,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 86fd5903-29b4-42e5-80ce-8ca41e06d051
+                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
                  */
                 readonly id: string;
             };
@@ -11654,7 +11926,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
+                 * @example dbf0dcf4-1dec-4713-8d49-be0c620e173e
                  */
                 readonly id: string;
             };
@@ -11711,7 +11983,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 86fd5903-29b4-42e5-80ce-8ca41e06d051
+                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
                  */
                 readonly id: string;
             };
@@ -11774,7 +12046,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
+                 * @example 5c29841c-d77a-4a0d-8c18-9cc41e1b9a28
                  */
                 readonly id: string;
             };
@@ -11842,7 +12114,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly passportId: string;
             };
@@ -11916,7 +12188,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly passportId: string;
             };
@@ -11975,7 +12247,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly passportId: string;
             };
@@ -12038,7 +12310,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
             };
@@ -12082,7 +12354,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
             };
@@ -12152,7 +12424,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
             };
@@ -12214,7 +12486,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
             };
@@ -12295,7 +12567,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
             };
@@ -12476,7 +12748,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the facility. An ill-formed one is 404.
-                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
+                 * @example 2085de83-6fd3-4c45-8f27-23f3c2beda79
                  */
                 readonly id: string;
             };
@@ -12520,7 +12792,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the facility. An ill-formed one is 404.
-                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
+                 * @example 2085de83-6fd3-4c45-8f27-23f3c2beda79
                  */
                 readonly id: string;
             };
@@ -12583,7 +12855,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the facility. An ill-formed one is 404.
-                 * @example 2085de83-6fd3-4c45-8f27-23f3c2beda79
+                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
                  */
                 readonly id: string;
             };
@@ -12682,7 +12954,7 @@ export interface operations {
                 readonly lang?: string;
                 /**
                  * @description UUID of a passport.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly passport?: string;
                 /** @description UUID of a battery unit. */
@@ -12918,7 +13190,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 828184e4-20c2-4032-8474-bc7a28ab7471
+                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
                  */
                 readonly id: string;
             };
@@ -12993,7 +13265,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example fe3f9075-0280-4c97-80c5-922553925d74
+                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
                  */
                 readonly id: string;
             };
@@ -13095,7 +13367,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 02126c98-fe17-483b-8f4f-ccac941ab854
+                 * @example 2d40cdc5-6ff8-48fd-8a58-b9bc7beef004
                  */
                 readonly id: string;
             };
@@ -13396,7 +13668,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
+                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
                  */
                 readonly id: string;
             };
@@ -13440,7 +13712,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
+                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
                  */
                 readonly id: string;
             };
@@ -13486,7 +13758,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly id: string;
             };
@@ -13530,7 +13802,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
+                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
                  */
                 readonly id: string;
             };
@@ -13657,7 +13929,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
                  */
                 readonly id: string;
             };
@@ -13701,7 +13973,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
                  */
                 readonly id: string;
             };
@@ -13764,7 +14036,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
                  */
                 readonly id: string;
             };
@@ -13808,7 +14080,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
                  */
                 readonly id: string;
             };
@@ -13856,7 +14128,7 @@ export interface operations {
                 readonly status?: "PENDING" | "DELIVERED" | "FAILED";
                 /**
                  * @description Those of one subscription.
-                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
+                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
                  */
                 readonly subscriptionId?: string;
                 /**
@@ -13912,7 +14184,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the delivery. An ill-formed one is 404.
-                 * @example 4e4fc51f-2695-48d3-821c-15cc543a52c2
+                 * @example a02582d9-14bb-49a2-89f4-4b4576b6e2bd
                  */
                 readonly id: string;
             };
@@ -14101,6 +14373,86 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getAuditHead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The head, and the key. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuditHeadReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly exportAuditLog: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Such as `passport.sealed`.
+                 * @example tenant.updated
+                 */
+                readonly action?: string;
+                /** @description As the entries name it. */
+                readonly actor?: string;
+                /** @description Such as `passport`. */
+                readonly targetType?: string;
+                /** @description Id of the target. */
+                readonly targetId?: string;
+                /** @description Inclusive lower bound. ISO 8601. */
+                readonly from?: string;
+                /** @description Exclusive upper bound. ISO 8601. */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One entry on each line. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/x-ndjson": string;
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listAuditLog: {
         readonly parameters: {
             readonly query?: {
@@ -14111,6 +14463,24 @@ export interface operations {
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
+                /**
+                 * @description Such as `passport.sealed`.
+                 * @example operator.created
+                 */
+                readonly action?: string;
+                /** @description As the entries name it. */
+                readonly actor?: string;
+                /** @description Such as `passport`. */
+                readonly targetType?: string;
+                /** @description Id of the target. */
+                readonly targetId?: string;
+                /**
+                 * @description Inclusive lower bound. ISO 8601.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                readonly from?: string;
+                /** @description Exclusive upper bound. ISO 8601. */
+                readonly to?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14157,6 +14527,11 @@ export interface operations {
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
+                /**
+                 * @description `true`: those alone that nobody has read.
+                 * @example true
+                 */
+                readonly unread?: "true" | "false";
             };
             readonly header?: never;
             readonly path?: never;
@@ -14193,6 +14568,32 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly markAllNotificationsRead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How many were unread. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReadAllNotificationsReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly markNotificationRead: {
         readonly parameters: {
             readonly query?: never;
@@ -14200,7 +14601,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the notification. An ill-formed one is 404.
-                 * @example 92487089-71b2-4731-8e6a-d631c2c6c6e1
+                 * @example db932f52-29fd-400c-81bd-3d985898a305
                  */
                 readonly id: string;
             };
@@ -15359,7 +15760,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the session. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the session. An ill-formed one is 404.
+                 * @example 910c245f-0bc3-463b-8930-a1cfd2fbebf9
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15528,18 +15932,6 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
-            /** @description A platform administrator. */
-            readonly 409: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly Link: components["headers"]["Help"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             /** @description Five wrong passwords within 15 minutes. */
@@ -15562,7 +15954,10 @@ export interface operations {
     readonly listInvitations: {
         readonly parameters: {
             readonly query?: {
-                /** @description 1 to 200, default 50. */
+                /**
+                 * @description 1 to 200, default 50.
+                 * @example 10
+                 */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
@@ -15654,19 +16049,7 @@ export interface operations {
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            /** @description A hundred invitations were mailed within an hour. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly Link: components["headers"]["Help"];
-                    readonly "Retry-After": components["headers"]["RetryAfter"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
-                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -15676,7 +16059,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the invitation. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the invitation. An ill-formed one is 404.
+                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15708,19 +16094,7 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description A hundred invitations were mailed within an hour. */
-            readonly 429: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly Link: components["headers"]["Help"];
-                    readonly "Retry-After": components["headers"]["RetryAfter"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
-                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -15730,7 +16104,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the invitation. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the invitation. An ill-formed one is 404.
+                 * @example 2068c4d3-6da3-48d8-84d2-2ad67ed083b5
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15771,7 +16148,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What stands behind # in the link. */
+                /**
+                 * @description What stands behind # in the link.
+                 * @example dpp_invite_2f845aeb9b950509deb9d457bbef417ace59d78eb305e84c5903964f4e3c59ff9869cb9e18368d86
+                 */
                 readonly token: string;
             };
             readonly cookie?: never;
@@ -15810,7 +16190,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What stands behind # in the link. */
+                /**
+                 * @description What stands behind # in the link.
+                 * @example dpp_invite_2f845aeb9b950509deb9d457bbef417ace59d78eb305e84c5903964f4e3c59ff9869cb9e18368d86
+                 */
                 readonly token: string;
             };
             readonly cookie?: never;
@@ -16093,7 +16476,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the user. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the user. An ill-formed one is 404.
+                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16252,6 +16638,59 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sandbox, if there is one. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SandboxReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly resetSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sandbox is empty. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ResetSandboxReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -16880,7 +17319,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly id: string;
                 /**
@@ -16964,6 +17403,8 @@ export interface operations {
                 readonly "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
                 readonly "webhook-signature": string;
+                /** @description Of a sandbox alone: nothing in the message counts. The body says the same. */
+                readonly "webhook-environment"?: "test";
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -16992,6 +17433,11 @@ export interface operations {
                      * @constant
                      */
                     readonly _test?: true;
+                    /**
+                     * @description Of a sandbox alone: the passport is of no real product.
+                     * @constant
+                     */
+                    readonly environment?: "test";
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
                 };
@@ -17045,6 +17491,8 @@ export interface operations {
                 readonly "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
                 readonly "webhook-signature": string;
+                /** @description Of a sandbox alone: nothing in the message counts. The body says the same. */
+                readonly "webhook-environment"?: "test";
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -17073,6 +17521,11 @@ export interface operations {
                      * @constant
                      */
                     readonly _test?: true;
+                    /**
+                     * @description Of a sandbox alone: the passport is of no real product.
+                     * @constant
+                     */
+                    readonly environment?: "test";
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
                 };
@@ -17126,6 +17579,8 @@ export interface operations {
                 readonly "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
                 readonly "webhook-signature": string;
+                /** @description Of a sandbox alone: nothing in the message counts. The body says the same. */
+                readonly "webhook-environment"?: "test";
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -17154,6 +17609,11 @@ export interface operations {
                      * @constant
                      */
                     readonly _test?: true;
+                    /**
+                     * @description Of a sandbox alone: the passport is of no real product.
+                     * @constant
+                     */
+                    readonly environment?: "test";
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
                 };
@@ -17207,6 +17667,8 @@ export interface operations {
                 readonly "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
                 readonly "webhook-signature": string;
+                /** @description Of a sandbox alone: nothing in the message counts. The body says the same. */
+                readonly "webhook-environment"?: "test";
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -17235,6 +17697,11 @@ export interface operations {
                      * @constant
                      */
                     readonly _test?: true;
+                    /**
+                     * @description Of a sandbox alone: the passport is of no real product.
+                     * @constant
+                     */
+                    readonly environment?: "test";
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
                 };
@@ -17288,6 +17755,8 @@ export interface operations {
                 readonly "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
                 readonly "webhook-signature": string;
+                /** @description Of a sandbox alone: nothing in the message counts. The body says the same. */
+                readonly "webhook-environment"?: "test";
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -17316,6 +17785,11 @@ export interface operations {
                      * @constant
                      */
                     readonly _test?: true;
+                    /**
+                     * @description Of a sandbox alone: the passport is of no real product.
+                     * @constant
+                     */
+                    readonly environment?: "test";
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
                 };
