@@ -495,7 +495,7 @@ export interface AuditLogQuery extends CursorQuery, AuditLogFilter {}
 
 /** One page of notifications. */
 export interface ListNotificationsQuery extends CursorQuery {
-  /** True: those alone that nobody has read. */
+  /** True: unread ones alone. */
   readonly unread?: boolean | undefined;
 }
 

@@ -105,7 +105,7 @@ const resources: Readonly<
     const { id } = await createUser(app, mine.tenant, 'AUDITOR');
     return { params: { id } };
   },
-  // The matrix asks for this of a session, and each caller has another one: it is nobody's.
+  // Each caller of the matrix has another session: this is the id of none.
   '/auth/sessions/{id}': () => Promise.resolve({ params: { id: randomUUID() } }),
   '/auth/invitations/{token}': async (world, { method }) => {
     // One that is accepted is spent by the first caller.

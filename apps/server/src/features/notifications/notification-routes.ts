@@ -75,7 +75,7 @@ export const notificationRoutes = [
         .enum(['true', 'false'])
         .default('false')
         .transform((text) => text === 'true')
-        .meta({ description: '`true`: those alone that nobody has read.' }),
+        .meta({ description: '`true`: unread ones alone.' }),
     }),
     replies: { 200: { description: 'One page.', schema: listNotificationsReply } },
     async handle(deps: NotificationDeps, { caller, query }) {

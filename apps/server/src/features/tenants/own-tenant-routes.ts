@@ -24,7 +24,9 @@ const ownTenantReply = z
         contactEmail: z
           .string()
           .nullable()
-          .meta({ description: 'Whom the platform writes to about the workspace.' }),
+          .meta({
+            description: 'Mail address for what the platform has to say about the workspace.',
+          }),
       })
       .meta({ id: 'OwnTenant', description: 'The workspace of the credential.' }),
   })
@@ -44,7 +46,7 @@ const updateOwnTenantBody = z
       .string()
       .max(254)
       .nullish()
-      .meta({ description: 'Whom the platform writes to. Null: nobody in particular.' }),
+      .meta({ description: 'Mail address for what the platform has to say. Null: no address.' }),
   })
   .meta({ id: 'UpdateOwnTenantRequest' });
 

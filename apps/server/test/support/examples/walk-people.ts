@@ -153,7 +153,7 @@ async function walkAccount({ recorder, key }: Scene) {
   const listed = await recorder.call({ says: 'The newest', path: `${path}?limit=1`, key });
   const id = pick(listed, 'notifications', 0, 'id');
   await recorder.call({
-    says: 'Those that nobody has read',
+    says: 'Unread ones',
     path: `${path}?unread=true&limit=1`,
     key,
   });

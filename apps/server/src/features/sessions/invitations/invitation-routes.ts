@@ -63,7 +63,7 @@ export const invitationRoutes = [
     method: 'post',
     path: '/api/v1/invitations',
     operationId: 'createInvitation',
-    summary: 'Invite somebody to the workspace',
+    summary: 'Invite a person to the workspace',
     description:
       'Mails a link that is valid for seven days, and once. A server without mail answers with the link instead. A workspace mails a hundred in an hour at most. Never in a role that may do more than the credential in use.',
     access: 'user:write',
@@ -117,7 +117,7 @@ export const invitationRoutes = [
     path: '/auth/invitations/{token}',
     operationId: 'showInvitation',
     summary: 'Show what an invitation is to',
-    description: 'To whoever holds its token. No log repeats the token.',
+    description: 'For the holder of its token, which no log repeats.',
     params: tokenParams,
     replies: { 200: { description: 'The invitation.', schema: shownInvitationReply } },
     errors: { 404: unknown },

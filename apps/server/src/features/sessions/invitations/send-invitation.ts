@@ -34,7 +34,7 @@ export function requireMayInvite(caller: Caller, role: TenantRole): void {
 }
 
 /**
- * Counts a mail before it is promised: nobody's workspace sends invitations without end. Where no mail is sent there is
+ * Counts a mail before it is promised: no workspace sends invitations without end. Where no mail is sent there is
  * nothing to count.
  *
  * @throws a 429 after a hundred in an hour.

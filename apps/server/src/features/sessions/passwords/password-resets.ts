@@ -82,7 +82,7 @@ export class PasswordResets {
       await countAttempt(this.deps, resetMailsTo(email));
       return true;
     } catch (error) {
-      // Nobody is told: the answer was given already.
+      // The answer was given already; it does not tell.
       if (error instanceof ApiError && error.status === 429) return false;
       throw error;
     }

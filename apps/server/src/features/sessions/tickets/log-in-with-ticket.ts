@@ -30,7 +30,7 @@ interface TicketLogin extends LoginRequest {
 const maxTries = 5;
 
 /**
- * The second step of a login: a ticket and a code start a session. Whatever is wrong has the answer of a wrong login. A
+ * The second step of a login: a ticket and a code start a session. Every refusal is that of a wrong login. A
  * wrong code counts for the account as at login; the ticket is spent in the transaction that stores the session.
  */
 export async function logInWithTicket(
