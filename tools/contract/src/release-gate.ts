@@ -51,7 +51,8 @@ export function changesOf(part: Part, before: object, after: object): Change[] {
     description: `an extension is required: ${place}`,
     isExtension: false,
   }));
-  return [...compareDocuments(contractView(released), contractView(current)), ...demanded];
+  const own = compareDocuments(contractView(released), contractView(current));
+  return [...own.filter(({ isExtension }) => !isExtension), ...demanded];
 }
 
 /** Judges one part: its version has to rise since its last release as far as its changes require. */

@@ -213,7 +213,7 @@ const additions: readonly Mutation[] = [
   [
     'a code more, of a list that is declared to grow',
     (d) => schema(d, 'ErrorCode').enum!.push('NEW_CODE'),
-    'minor',
+    'none',
     'minor',
   ],
   [

@@ -365,7 +365,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Recall, decommission or reactivate a passport
-         * @description From any of the three to any; the one it has already changes nothing, unless another note comes with it. DECOMMISSIONED starts the retention period, leaving it ends that. Reason, notice and contact are shown to the public until the status changes again; no seal covers them.
+         * @description From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.
          */
         readonly put: operations["updatePassportStatus"];
         readonly post?: never;
@@ -2079,7 +2079,7 @@ export interface paths {
         readonly get: operations["listInvitations"];
         readonly put?: never;
         /**
-         * Invite somebody to the workspace
+         * Invite a person to the workspace
          * @description Mails a link that is valid for seven days, and once. A server without mail answers with the link instead. A workspace mails a hundred in an hour at most. Never in a role that may do more than the credential in use.
          */
         readonly post: operations["createInvitation"];
@@ -2138,7 +2138,7 @@ export interface paths {
         };
         /**
          * Show what an invitation is to
-         * @description To whoever holds its token. No log repeats the token.
+         * @description For the holder of its token, which no log repeats.
          */
         readonly get: operations["showInvitation"];
         readonly put?: never;
@@ -5376,7 +5376,7 @@ export interface components {
              * @enum {string}
              */
             readonly defaultLocale?: "en" | "bg" | "hr" | "cs" | "da" | "nl" | "et" | "fi" | "fr" | "de" | "el" | "hu" | "ga" | "it" | "lv" | "lt" | "mt" | "pl" | "pt" | "ro" | "sk" | "sl" | "es" | "sv" | "no" | "is" | "uk" | "tr";
-            /** @description Whom the platform writes to. Null: nobody in particular. */
+            /** @description Mail address for what the platform has to say. Null: no address. */
             readonly contactEmail?: string | null;
         };
         readonly VerifySealRequest: {
@@ -8114,7 +8114,7 @@ export interface components {
             readonly activePassports: number;
             /** @description Language of mails to people who have not chosen one. */
             readonly defaultLocale: string;
-            /** @description Whom the platform writes to about the workspace. */
+            /** @description Mail address for what the platform has to say about the workspace. */
             readonly contactEmail: string | null;
         };
         readonly VerifySealReply: {
@@ -10314,7 +10314,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example detach-4711
+                 */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -10350,18 +10353,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 402: components["responses"]["PaymentRequired"];
-            /** @description The permission of the kind is missing. */
-            readonly 403: {
-                headers: {
-                    readonly "X-Request-Id": components["headers"]["RequestId"];
-                    readonly Link: components["headers"]["Help"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["StandardError"];
-                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
-                };
-            };
+            readonly 403: components["responses"]["Forbidden"];
             /** @description TOO_MANY_JOBS, or IDEMPOTENCY_KEY_REUSED. */
             readonly 409: {
                 headers: {
@@ -11926,7 +11918,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example dbf0dcf4-1dec-4713-8d49-be0c620e173e
+                 * @example 5c29841c-d77a-4a0d-8c18-9cc41e1b9a28
                  */
                 readonly id: string;
             };
@@ -12046,7 +12038,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 5c29841c-d77a-4a0d-8c18-9cc41e1b9a28
+                 * @example da270a73-3c42-4cb7-8fb8-6fece2676cb7
                  */
                 readonly id: string;
             };
@@ -14528,7 +14520,7 @@ export interface operations {
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
                 /**
-                 * @description `true`: those alone that nobody has read.
+                 * @description `true`: unread ones alone.
                  * @example true
                  */
                 readonly unread?: "true" | "false";

@@ -31,7 +31,10 @@ export function compareKeywords(
   reader: Reader,
 ): void {
   const judge = (direction: Direction, what: string) => {
-    if (direction !== 'same') report(comparison, place, { bump: bumpFor(direction, reader), what });
+    if (direction === 'same') return;
+    // The contract has lists that grow, and not what they grow by.
+    const of = direction === 'open' ? { ...place, isExtension: true } : place;
+    report(comparison, of, { bump: bumpFor(direction, reader), what });
   };
   judge(typeDirection(before, after), 'changed the type of');
   judge(valuesDirection(before, after), 'changed the values of');

@@ -113,7 +113,7 @@ export const passportEditRoutes = [
     operationId: 'updatePassportStatus',
     summary: 'Recall, decommission or reactivate a passport',
     description:
-      'From any of the three to any; the one it has already changes nothing, unless another note comes with it. DECOMMISSIONED starts the retention period, leaving it ends that. Reason, notice and contact are shown to the public until the status changes again; no seal covers them.',
+      'From any of the three to any; the one it has already changes nothing. DECOMMISSIONED starts the retention period, leaving it ends that.',
     body: changePassportStatusBody,
     replies: {
       200: { description: 'The passport, public tier.', schema: changePassportStatusReply },

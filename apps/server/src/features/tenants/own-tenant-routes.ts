@@ -21,12 +21,9 @@ const ownTenantReply = z
         defaultLocale: z
           .string()
           .meta({ description: 'Language of mails to people who have not chosen one.' }),
-        contactEmail: z
-          .string()
-          .nullable()
-          .meta({
-            description: 'Mail address for what the platform has to say about the workspace.',
-          }),
+        contactEmail: z.string().nullable().meta({
+          description: 'Mail address for what the platform has to say about the workspace.',
+        }),
       })
       .meta({ id: 'OwnTenant', description: 'The workspace of the credential.' }),
   })

@@ -101,7 +101,16 @@ async function walkJobs({ recorder, key }: Pick<Scene, 'recorder' | 'key'>, pass
   const send = (says: string, json: object, status: number) =>
     recorder.call({ says, path: jobs, key, json, status });
   const job = { kind: 'FACILITY', ids: [passportId], params: { facilityId: null } };
-  const made = await send('Detach the facility of one passport', job, 202);
+  const sent = { 'Idempotency-Key': 'detach-4711' };
+  const made = await recorder.call({
+    ...{ says: 'Detach the facility of one passport', path: jobs, key },
+    ...{ json: job, status: 202, headers: sent },
+  });
+  await recorder.call({
+    ...{ says: 'An Idempotency-Key of another request', path: jobs, key },
+    ...{ json: { ...job, kind: 'PUBLISH' }, status: 409, headers: sent },
+  });
+
   await send('Seal what does not exist', { kind: 'SEAL', query: { q: 'nothing' } }, 400);
   const id = pick(made, 'job', 'id');
   await recorder.call({ says: 'A job that waits', path: `${jobs}/${id}`, key });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { apiKeyRepository } from '../../../platform/auth/api-key-repository.js';
-import type { Caller } from '../../../platform/auth/caller-model.js';
+import { environmentOf, type Caller } from '../../../platform/auth/caller-model.js';
 import { permissionsOf } from '../../../platform/auth/permissions.js';
 import { isLapsed } from '../../../platform/auth/plan.js';
 import { tenantRepository } from '../../../platform/auth/tenant-repository.js';
@@ -24,7 +24,7 @@ export async function findJobCaller(
     if (!key || key.revokedAt !== null) return undefined;
     if (key.expiresAt !== null && key.expiresAt <= at) return undefined;
     const { id, keyId, role, operatorId, expiresAt } = key;
-    const permissions = permissionsOf(role, key.permissions);
+    const permissions = permissionsOf(role, key.permissions, environmentOf(tenant));
     const credential = { kind: 'api-key', id, keyId, expiresAt } as const;
     return { tenant, role, permissions, operatorId, credential };
   }

@@ -46,7 +46,6 @@ export const jobRoutes = [
     replies: { 202: { description: 'The job, queued.', schema: jobReply } },
     errors: {
       400: 'JOB_EMPTY, JOB_TOO_LARGE, or a bad body.',
-      403: 'The permission of the kind is missing.',
       409: 'TOO_MANY_JOBS, or IDEMPOTENCY_KEY_REUSED.',
     },
     async handle(deps: JobDeps, { caller, body, ip }) {
