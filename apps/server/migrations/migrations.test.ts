@@ -644,11 +644,11 @@ describe('the author of a passport', () => {
     await migrateOne(knex);
     const passport = await knex('passports')
       .where({ id: id(6) })
-      .first('updated_by', 'edit_count');
+      .first<{ updated_by: string; edit_count: number }>('updated_by', 'edit_count');
     expect(passport).toEqual({ updated_by: 'ada@acme.example', edit_count: 1 });
     const seal = await knex('passport_seals')
       .where({ passport_id: id(6) })
-      .first('sealed_by');
+      .first<{ sealed_by: string }>('sealed_by');
     expect(seal).toEqual({ sealed_by: 'ada@acme.example' });
   });
 });

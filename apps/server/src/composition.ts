@@ -113,7 +113,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     loginQueues: createLoginQueues(),
     ...vaults,
     ...composeWebhooks({ ...standing, auditKeys: vaults.auditKeys, vaultKeys }),
-    ...composeOwnWork({ ...standing, ...vaults }),
+    ...composeOwnWork({ ...standing, ...vaults, budgets }),
     statusLists: new StatusLists({ db: lanes.public, clock, vault: vaults.vault, baseUrl }),
     listQueue: new ListQueue(),
     traffic: new WorkspaceTraffic({
@@ -184,7 +184,7 @@ function composeWaysOut({
   };
 }
 
-type OwnWork = Standing & Pick<ServerDeps, 'vault' | 'auditKeys'>;
+type OwnWork = Standing & Pick<ServerDeps, 'vault' | 'auditKeys' | 'budgets'>;
 
 /** Services that the operator chose, and the work beside requests that asks them. */
 function composeOwnWork(standing: OwnWork) {
@@ -204,6 +204,7 @@ function composeBackground(standing: OwnWork & Pick<ServerDeps, 'timestampAuthor
       db,
       newId,
       announcements,
+      limits: config.limits,
       upgradeUrl: upgradeUrlOf(config, standing.baseUrl),
     }),
     sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),

@@ -100,6 +100,30 @@ const enrolled = async () => {
   const person = await loggedIn();
   return { person, ...(await person.sessions.enrollSecondFactor()) };
 };
+/** A person who has a second factor, and proved it. */
+const secured = async () => {
+  const { email } = await createUser(app, workspace.tenant);
+  const { token } = await client.sessions.logIn({ email, password: testPassword });
+  const person = clientOf(token);
+  const { secret } = await person.sessions.enrollSecondFactor();
+  await person.sessions.confirmSecondFactor(new TOTP({ secret }).generate());
+  return { email, person, totpCode: () => codeAfterNext(secret) };
+};
+/** A code that was not used yet: each is good once. */
+const codeAfterNext = (secret: string) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
+const invitation = async () => {
+  const made = await client.invitations.create({ email: newEmail(), role: 'AUDITOR' });
+  return { ...made.invitation, token: made.link?.split('#')[1] ?? '' };
+};
+const job = async () =>
+  (await client.jobs.create({ kind: 'SEAL', ids: [(await created()).id] })).job;
+const doneJob = async () => {
+  const { id } = await job();
+  await app.deps.jobRunner.run();
+  return id;
+};
+const draft = () => created({ draft: true });
 const subscription = async () =>
   (await client.webhooks.create({ url: webhookUrl, events: ['passport.ingested'] })).subscription;
 const apiKey = async () => (await client.apiKeys.create({ name: 'walk', role: 'AUDITOR' })).apiKey;
@@ -117,6 +141,8 @@ const scanData = ']d20109506000134352';
 
 /** One call of each method, by resource and name. */
 const walk: Readonly<Record<string, () => unknown>> = {
+  'account.getTenant': () => client.account.getTenant(),
+  'account.updateTenant': () => client.account.updateTenant({ defaultLocale: 'sv' }),
   'account.whoami': () => client.account.whoami(),
   'apiKeys.create': apiKey,
   'apiKeys.list': () => client.apiKeys.list(),
@@ -125,6 +151,8 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'sandbox.reset': async () => (await testClient()).sandbox.reset(),
   'audit.createBundle': async () => client.audit.createBundle(await sealed()),
   'audit.verifySeal': async () => client.audit.verifySeal({ payload: await sealed() }),
+  'auditLog.export': () => client.auditLog.export({ action: 'passport.created' }),
+  'auditLog.getHead': () => client.auditLog.getHead(),
   'auditLog.list': () => client.auditLog.list({ limit: 5 }),
   'contexts.getClosedContext': () => client.contexts.getClosedContext(),
   'contexts.getCredentialContext': () => client.contexts.getCredentialContext(),
@@ -171,12 +199,25 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'gs1.decodeBatch': () => client.gs1.decodeBatch([{ scanData }, { digitalLink: 'nonsense' }]),
   'materials.list': () => client.materials.list({ kind: 'fiber', search: 'cotton', limit: 5 }),
   'notifications.list': () => client.notifications.list(),
+  'notifications.markAllRead': async () => (await loggedIn()).notifications.markAllRead(),
   'notifications.markRead': async () => {
     await operator();
     const [newest] = (await client.notifications.list({ limit: 1 })).items;
     return client.notifications.markRead(newest?.id ?? '');
   },
   'operators.create': operator,
+  'invitations.accept': async () =>
+    client.invitations.accept((await invitation()).token, { name: 'Ines', password: testPassword }),
+  'invitations.create': invitation,
+  'invitations.list': () => client.invitations.list(),
+  'invitations.resend': async () => client.invitations.resend((await invitation()).id),
+  'invitations.revoke': async () => client.invitations.revoke((await invitation()).id),
+  'invitations.show': async () => client.invitations.show((await invitation()).token),
+  'jobs.cancel': async () => client.jobs.cancel((await job()).id),
+  'jobs.create': job,
+  'jobs.get': async () => client.jobs.get((await job()).id),
+  'jobs.results': async () => client.jobs.results(await doneJob()),
+  'jobs.wait': async () => client.jobs.wait(await doneJob()),
   'operators.delete': async () => client.operators.delete((await operator()).id),
   'operators.get': () => client.operators.get(workspace.operatorId),
   'operators.list': () => client.operators.list({ archived: true }),
@@ -185,11 +226,13 @@ const walk: Readonly<Record<string, () => unknown>> = {
     client.operators.update((await operator()).id, { name: 'Fjord AS' }),
   'passports.changeStatus': async () =>
     client.passports.changeStatus((await created()).productId, 'RECALLED'),
+  'passports.count': () => client.passports.count({ status: 'DRAFT' }),
   'passports.create': () => created(),
   'passports.delete': async () => client.passports.delete((await created({ draft: true })).id),
   'passports.get': async () => client.passports.get((await created()).productId),
   'passports.getAas': async () => client.passports.getAas((await created()).id),
   'passports.getCredential': async () => client.passports.getCredential((await sealable()).id),
+  'passports.getSource': async () => client.passports.getSource((await draft()).id),
   'passports.getVcReadiness': () => client.passports.getVcReadiness(),
   'passports.getVersion': async () => {
     const { id } = await created();
@@ -203,6 +246,12 @@ const walk: Readonly<Record<string, () => unknown>> = {
   },
   'passports.list': () => client.passports.list(),
   'passports.listVersions': async () => client.passports.listVersions((await created()).id),
+  'passports.openRevision': async () => client.passports.openRevision(String((await sealed()).id)),
+  'passports.preview': () => client.passports.preview(passportBody(), { lang: 'sv' }),
+  'passports.saveDraft': async () =>
+    client.passports.saveDraft((await draft()).id, { metadata: textiles() }),
+  'passports.search': () => client.passports.search({ q: 'jacket', sort: 'name' }),
+  'passports.searchPage': () => client.passports.searchPage({ sealed: true }),
   'passports.seal': async () => client.passports.seal((await created()).productId),
   'passports.update': async () => {
     const { id } = await created();
@@ -240,6 +289,15 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'service.health': () => client.service.health(),
   'service.ready': () => client.service.ready(),
   'service.version': () => client.service.version(),
+  'sessions.beginLogIn': async () => {
+    const { email } = await secured();
+    return client.sessions.beginLogIn({ email, password: testPassword });
+  },
+  'sessions.changePassword': async () =>
+    (await loggedIn()).sessions.changePassword({
+      currentPassword: testPassword,
+      newPassword: 'another long test password',
+    }),
   'sessions.confirmSecondFactor': async () => {
     const { person, secret } = await enrolled();
     return person.sessions.confirmSecondFactor(new TOTP({ secret }).generate());
@@ -249,11 +307,36 @@ const walk: Readonly<Record<string, () => unknown>> = {
     await person.sessions.confirmSecondFactor(new TOTP({ secret }).generate());
     return person.sessions.disableSecondFactor(recoveryCodes[0] ?? '');
   },
+  'sessions.end': async () => {
+    const person = await loggedIn();
+    const { sessions } = await person.sessions.list();
+    return person.sessions.end(sessions[0]?.id ?? '');
+  },
   'sessions.enrollSecondFactor': async () => enrolled(),
+  'sessions.finishLogIn': async () => {
+    const { email, totpCode } = await secured();
+    const begun = await client.sessions.beginLogIn({ email, password: testPassword });
+    if (!('ticket' in begun)) throw new Error('The account has a second factor.');
+    return client.sessions.finishLogIn({ ticket: String(begun.ticket), totpCode: totpCode() });
+  },
+  // A server that sends no mail refuses this, as it refuses a token that it did not give out.
+  'sessions.forgotPassword': () =>
+    client.sessions.forgotPassword(newEmail()).catch((error: unknown) => error),
+  'sessions.resetPassword': () =>
+    client.sessions
+      .resetPassword({ token: 'dpp_reset_unknown', password: testPassword })
+      .catch((error: unknown) => error),
   'sessions.get': async () => (await loggedIn()).sessions.get(),
+  'sessions.list': async () => (await loggedIn()).sessions.list(),
   'sessions.logIn': async () => loggedIn(),
   'sessions.logOut': async () => (await loggedIn()).sessions.logOut(),
+  'sessions.renewRecoveryCodes': async () => {
+    const { person, totpCode } = await secured();
+    return person.sessions.renewRecoveryCodes(totpCode());
+  },
+  'sessions.updateProfile': async () => (await loggedIn()).sessions.updateProfile({ name: 'Ines' }),
   'signingKeys.getSealCa': () => client.signingKeys.getSealCa(),
+  'signingKeys.list': () => client.signingKeys.list(),
   'signingKeys.rotate': () => client.signingKeys.rotate(),
   'units.get': async () => client.units.get((await unit()).id),
   'units.list': async () => client.units.list((await created()).productId),
@@ -284,6 +367,11 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'users.create': user,
   'users.delete': async () => client.users.delete((await user()).id),
   'users.list': () => client.users.list(),
+  'users.resetSecondFactor': async () => {
+    const { email } = await secured();
+    const { items } = await client.users.list();
+    return client.users.resetSecondFactor(items.find((one) => one.email === email)?.id ?? '');
+  },
   'users.update': async () => client.users.update((await user()).id, { role: 'INTEGRATION' }),
   'webhooks.create': subscription,
   'webhooks.delete': async () => client.webhooks.delete((await subscription()).id),
@@ -308,6 +396,8 @@ const notOfTheClient = [
   /^(?:metrics|getApiPage|getErrorCodePage|getVerifier|getPassportPicture|getResolverDescription)$/,
   // The client asks for keys, and follows where they lead.
   /^resolve(?:PublicPassport|Gs1Grai|Gs1GtinSerial|GraiSerial)$/,
+  // A stream for browsers; the client asks once a second.
+  /^watchJob$/,
   // The description as text.
   /^(?:getLlmsText|getApiMarkdown|getApiGroupMarkdown)$/,
   // What visitors and search engines read.

@@ -55,7 +55,7 @@ import type {
 export {};
 declare const client: DppClient;
 declare const [apiKeyId, deliveryId, draftId, eventId, facilityId, grantId, id, invitationId]: string[];
-declare const [notificationId, operatorId, sessionId, ticket, currentPassword, newPassword]: string[];
+declare const [jobId, notificationId, operatorId, sessionId, ticket, currentPassword, newPassword]: string[];
 declare const [passportId, subscriptionId, tenantId, unitId, userId, baseUrl, email, password, secret, token]: string[];
 declare const metadata: TextilesMetadata;
 declare const passport: CreatePassportRequest;

@@ -305,6 +305,34 @@ describe('several jobs of a workspace', () => {
   });
 });
 
+describe('the budget of a workspace', () => {
+  it('holds for the items of its jobs, which wait for the next minute', async () => {
+    const limited = await startTestApp({
+      LIMIT_GROWTH_PER_MINUTE: '5',
+      LIMIT_WORKSPACE_FACTOR: '1',
+    });
+    try {
+      const small = await createWorkspace(limited, { tier: 'growth' });
+      const ids = Array.from({ length: 200 }, () => randomUUID());
+      const made = await limited.request('/api/v1/jobs', {
+        method: 'POST',
+        key: small.key,
+        json: { kind: 'SEAL', ids },
+      });
+      expect(made.status, made.text).toBe(202);
+      await limited.deps.jobRunner.run();
+      const [job] = await limited
+        .db('jobs')
+        .select<{ state: string; done: number; due_at: Date }[]>();
+      expect(job?.state).toBe('RUNNING');
+      expect(job?.done).toBeLessThan(200);
+      expect(job?.due_at.getTime()).toBeGreaterThan(Date.now());
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe('two runners', () => {
   it('do each item once between them', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => make()));

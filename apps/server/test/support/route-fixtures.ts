@@ -128,8 +128,10 @@ const resources: Readonly<
       .where({ key_id: secret.slice(8, 16) });
     return { params: { id: key?.id ?? '' }, operatorId };
   },
-  '/api/v1/jobs/{id}': async ({ app, mine, operatorId }) => {
-    const { id } = await insertJob(app, { tenantId: mine.tenant.id, operatorId });
+  '/api/v1/jobs/{id}': async ({ app, mine, operatorId }, { operationId }) => {
+    // The stream of a job that goes on has no end.
+    const state = operationId === 'watchJob' ? 'DONE' : 'QUEUED';
+    const { id } = await insertJob(app, { tenantId: mine.tenant.id, operatorId, state });
     return { params: { id }, operatorId };
   },
   '/docs/groups/{group}': () => Promise.resolve({ params: { group: 'passports.md' } }),

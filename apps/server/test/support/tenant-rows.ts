@@ -107,7 +107,8 @@ export async function insertTenant(db: Knex, tables: readonly TenantTable[]): Pr
 export function newRow(table: TenantTable, tenant: TenantRows): Row {
   const values = table.columns.map(({ name, type }) => {
     const parent = table.references.get(name);
-    if (parent) return [name, tenant.get(parent.table)?.[parent.column]] as const;
+    // The first row of a table that refers to itself refers to none.
+    if (parent) return [name, tenant.get(parent.table)?.[parent.column] ?? null] as const;
     // A sandbox is none that the platform knows.
     if (name === 'sandbox_of') return [name, null] as const;
     return [name, valueOf(type)] as const;

@@ -255,6 +255,11 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
         return { email, role };
       },
     },
+    // What is sent is of interest here, and a token would be good once.
+    acceptInvitation: {
+      id: 'dpp_invite_unknown',
+      body: () => ({ name: 'Ada', password: testPassword }),
+    },
     updateUser: {
       id: user.id,
       body: () => ({ role: 'INTEGRATION', password: testPassword }),

@@ -84,7 +84,7 @@ export class JobsResource {
    *
    * @returns The job at its end.
    * @example
-   * const { failed } = await client.jobs.wait(job.id, {
+   * const { failed } = await client.jobs.wait(jobId, {
    *   onProgress: ({ done, total }) => console.log(`${done} of ${total}`),
    * });
    */

@@ -231,7 +231,7 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   [
     'GET /api/v1/passports/search?q=rain+jacket&sealed=false&sort=-name&limit=20',
     'application/json',
-    (c) => c.passports.search({ q: 'rain jacket', sealed: false, sort: '-name', limit: 20 }),
+    (c) => c.passports.searchPage({ q: 'rain jacket', sealed: false, sort: '-name', limit: 20 }),
   ],
   [
     'GET /api/v1/passports/search?cursor=abc',
@@ -245,11 +245,6 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   ],
   ['POST /api/v1/jobs', 'application/json', (c) => c.jobs.create({ kind: 'SEAL', ids: [id] })],
   [`GET /api/v1/jobs/${id}?limit=5`, 'application/json', (c) => c.jobs.get(id, { limit: 5 })],
-  [
-    `GET /api/v1/jobs/${id}?cursor=abc`,
-    'application/json',
-    (c) => c.jobs.results(id, { cursor: 'abc' }),
-  ],
   [`POST /api/v1/jobs/${id}/cancel`, 'application/json', (c) => c.jobs.cancel(id)],
   [
     'GET /api/v1/passports/vc-readiness?page=2&limit=50',

@@ -15,7 +15,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { passportReader } from '../passports/passport-reader.js';
 import type { UpdateTenantDeps } from './update-tenant.js';
 
-interface OwnTenant extends Omit<Tenant, 'passportLimit' | 'mfaRequired'>, TenantSettings {
+interface OwnTenant extends Omit<Tenant, 'passportLimit' | 'mfaRequired' | 'sandboxOf'>, TenantSettings {
   /** Null: unlimited. */
   readonly passportLimit: number | null;
   readonly activePassports: number;
@@ -31,8 +31,9 @@ export async function getOwnTenant({ db }: { readonly db: Knex }, caller: Caller
   }));
   const { tenant, settings, activePassports } = read;
   if (!tenant || !settings) throw workspaceNotFound();
+  const { sandboxOf: _sandboxOf, ...shown } = tenant;
   const own: OwnTenant = {
-    ...tenant,
+    ...shown,
     passportLimit: passportLimitOf(tenant),
     activePassports,
     ...settings,

@@ -1,6 +1,11 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { Caller } from '../../../platform/auth/caller-model.js';
+import type { Config } from '../../../config.js';
+import type { Caller, Tenant } from '../../../platform/auth/caller-model.js';
+import { requestsPerMinute } from '../../../platform/auth/plan.js';
+import { tenantRepository } from '../../../platform/auth/tenant-repository.js';
+import type { RequestBudgets } from '../../../platform/budgets/request-budgets.js';
+import { isDatabaseOutage } from '../../../platform/db/connections/database-outage.js';
 import type { Announcements } from '../../../platform/db/announcements/announcements.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
@@ -27,6 +32,8 @@ const maxAttempts = 3;
 
 interface JobRunnerOptions extends PerformJobDeps {
   readonly logger: Logger;
+  readonly budgets: Pick<RequestBudgets, 'take'>;
+  readonly limits: Config['limits'];
   readonly announcements: Pick<Announcements, 'subscribe'>;
 }
 
@@ -106,22 +113,41 @@ export class JobRunner {
     const claimed = await tenantTransaction(db, tenantId, async (tx) => {
       const jobs = dueJobRepository(tx, tenantId);
       const job = await jobs.claim(at, leaseUntil);
-      return job && { job, items: await jobItemRepository(tx, job).listOpen(itemsOfSlice) };
+      if (!job) return undefined;
+      const tenant = await tenantRepository(tx).find(tenantId);
+      return { job, tenant, items: await jobItemRepository(tx, job).listOpen(itemsOfSlice) };
     });
     if (!claimed) return false;
-    const { job, items } = claimed;
+    const { job, tenant, items } = claimed;
     const endsAt = performance.now() + sliceMs;
+    let pausedUntil: Date | undefined;
     for (const item of items) {
       if (this.isStopped || performance.now() > endsAt) break;
-      if (!(await this.work(job, item))) break;
+      pausedUntil = tenant && (await this.takeBudget(tenant));
+      if (pausedUntil || !(await this.work(job, item))) break;
     }
     await tenantTransaction(db, tenantId, async (tx) => {
       const jobs = dueJobRepository(tx, tenantId);
       const open = await jobItemRepository(tx, job).listOpen(1);
-      if (open.length > 0) await jobs.release(job.id, clock.now());
+      if (open.length > 0) await jobs.release(job.id, pausedUntil ?? clock.now());
       else await jobs.finish(job.id, clock.now());
     });
     return true;
+  }
+
+  /**
+   * Items a minute are as many as the requests that the workspace may make, counted apart from them.
+   *
+   * @returns Until when the budget is spent; undefined for an item that may be worked on.
+   */
+  private async takeBudget(tenant: Tenant): Promise<Date | undefined> {
+    const { budgets, limits, clock } = this.options;
+    const perMinute = requestsPerMinute(tenant, limits);
+    if (perMinute === undefined) return undefined;
+    const limit = perMinute * limits.workspaceFactor;
+    const [budget] = await budgets.take([{ key: `jobs:${tenant.id}`, limit }]);
+    if (!budget?.exceeded) return undefined;
+    return new Date(clock.now().getTime() + 1000 * budget.resetSeconds);
   }
 
   /** @returns False when the job goes no further in this slice. */
@@ -132,6 +158,8 @@ export class JobRunner {
       const isOutside = job.kind === 'SEAL' && timestampAuthority.isConfigured;
       return await (isOutside ? this.sealAndSettle(job, item) : this.performAndSettle(job, item));
     } catch (error) {
+      // The next look goes on, and no item is to blame.
+      if (isDatabaseOutage(error)) throw error;
       logger.warn({ err: error, tenantId: job.tenantId, jobId: job.id, ...item }, 'item failed');
       return this.giveUpAfterAttempts(job, item);
     }
