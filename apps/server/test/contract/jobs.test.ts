@@ -186,20 +186,21 @@ describe('a job', () => {
 
   // Clause: POST /api/v1/jobs/{id}/cancel 200
   // Clause: POST /api/v1/jobs/{id}/cancel 409
-  it('is canceled once, and does nothing afterwards', async () => {
+  it('is canceled, does nothing afterwards, and cannot be once it is done', async () => {
     const passportId = await make();
     const { id } = await queue({ kind: 'SEAL', ids: [passportId] });
-    const cancel = () =>
-      app.request(`/api/v1/jobs/${id}/cancel`, { method: 'POST', key: workspace.key });
-    const canceled = await cancel();
-    expect([canceled.status, (canceled.body as unknown as { job: Job }).job.state]).toEqual([
-      200,
-      'CANCELED',
-    ]);
+    const cancel = (jobId: string) =>
+      app.request(`/api/v1/jobs/${jobId}/cancel`, { method: 'POST', key: workspace.key });
+    for (const time of ['first', 'second']) {
+      const { status, body } = await cancel(id);
+      const { state } = (body as unknown as { job: Job }).job;
+      expect([time, status, state]).toEqual([time, 200, 'CANCELED']);
+    }
     await app.deps.jobRunner.run();
     expect(await read(id)).toMatchObject({ job: { done: 0 }, results: [] });
-    const again = await cancel();
-    expect([again.status, again.body.code]).toEqual([409, 'JOB_FINISHED']);
+    const { job } = await runToEnd({ kind: 'SEAL', ids: [passportId] });
+    const late = await cancel(job.id);
+    expect([late.status, late.body.code]).toEqual([409, 'JOB_FINISHED']);
   });
 
   // Clause: GET /api/v1/jobs/{id}/events 200

@@ -4,7 +4,8 @@ import { routes } from '../../src/routes.js';
 import { newSku, operatorBody } from '../support/factories.js';
 import { grantBody } from '../support/grants.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { createUser, startSession } from '../support/users.js';
+import { createUser, startSession, newEmail } from '../support/users.js';
+import { insertJob } from '../support/jobs.js';
 import { insertSubscription } from '../support/webhooks.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
@@ -27,6 +28,13 @@ const protective: Readonly<Record<string, Prepare>> = {
     const { body } = await app.request('/api/v1/grants', { key, json });
     return `/api/v1/grants/${(body as unknown as { grant: { id: string } }).grant.id}`;
   },
+  'delete /api/v1/invitations/{id}': async ({ key }) => {
+    const json = { email: newEmail(), role: 'AUDITOR' };
+    const { body } = await app.request('/api/v1/invitations', { key, json });
+    return `/api/v1/invitations/${(body as unknown as { invitation: { id: string } }).invitation.id}`;
+  },
+  'post /api/v1/jobs/{id}/cancel': async ({ tenant, operatorId }) =>
+    `/api/v1/jobs/${(await insertJob(app, { tenantId: tenant.id, operatorId })).id}/cancel`,
   'delete /api/v1/users/{id}': async ({ tenant }) =>
     `/api/v1/users/${(await createUser(app, tenant, 'AUDITOR')).id}`,
   'delete /api/v1/webhooks/subscriptions/{id}': async ({ tenant }) =>

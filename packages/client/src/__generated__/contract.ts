@@ -9729,7 +9729,7 @@ export interface operations {
                 readonly grai: string;
                 /**
                  * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
-                 * @example a0613786-421d-45de-8963-c0c07a65953d
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly serial: string;
             };
@@ -9824,7 +9824,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
                  */
                 readonly id: string;
             };
@@ -10818,7 +10818,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example c98ca38f-9415-44d8-8369-61aca0f773df
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
                  */
                 readonly id: string;
             };
@@ -10991,7 +10991,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
                  */
                 readonly id: string;
             };
@@ -11048,7 +11048,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
                  */
                 readonly id: string;
             };
@@ -11214,7 +11214,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 7f168bde-d2f8-4064-87a2-193fced44e67
+                 * @example 7d03aa22-cad0-4618-8521-e2fd8e56e1e9
                  */
                 readonly id: string;
             };
@@ -11681,7 +11681,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
                  */
                 readonly id: string;
             };
@@ -11918,7 +11918,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 5c29841c-d77a-4a0d-8c18-9cc41e1b9a28
+                 * @example da270a73-3c42-4cb7-8fb8-6fece2676cb7
                  */
                 readonly id: string;
             };
@@ -12038,7 +12038,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example da270a73-3c42-4cb7-8fb8-6fece2676cb7
+                 * @example 167ad17c-9e06-4122-87be-d491c366124c
                  */
                 readonly id: string;
             };
@@ -12106,7 +12106,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly passportId: string;
             };
@@ -12180,7 +12180,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly passportId: string;
             };
@@ -12239,7 +12239,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly passportId: string;
             };
@@ -12302,7 +12302,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
                  */
                 readonly id: string;
             };
@@ -12346,7 +12346,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
                  */
                 readonly id: string;
             };
@@ -12416,7 +12416,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
                  */
                 readonly id: string;
             };
@@ -12478,7 +12478,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
                  */
                 readonly id: string;
             };
@@ -12559,7 +12559,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
                  */
                 readonly id: string;
             };
@@ -12946,7 +12946,7 @@ export interface operations {
                 readonly lang?: string;
                 /**
                  * @description UUID of a passport.
-                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly passport?: string;
                 /** @description UUID of a battery unit. */
@@ -13182,7 +13182,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
                  */
                 readonly id: string;
             };
@@ -13257,7 +13257,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
+                 * @example 4e4fc51f-2695-48d3-821c-15cc543a52c2
                  */
                 readonly id: string;
             };
@@ -13359,7 +13359,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 2d40cdc5-6ff8-48fd-8a58-b9bc7beef004
+                 * @example 368ff2c2-8931-4e7e-8e65-ec002693c12e
                  */
                 readonly id: string;
             };
@@ -13660,7 +13660,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
+                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
                  */
                 readonly id: string;
             };
@@ -13704,7 +13704,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
+                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
                  */
                 readonly id: string;
             };
@@ -13750,7 +13750,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
             };
@@ -13794,7 +13794,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
+                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
                  */
                 readonly id: string;
             };
@@ -13921,7 +13921,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
+                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
                  */
                 readonly id: string;
             };
@@ -13965,7 +13965,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
+                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
                  */
                 readonly id: string;
             };
@@ -14028,7 +14028,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
+                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
                  */
                 readonly id: string;
             };
@@ -14072,7 +14072,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
+                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
                  */
                 readonly id: string;
             };
@@ -14120,7 +14120,7 @@ export interface operations {
                 readonly status?: "PENDING" | "DELIVERED" | "FAILED";
                 /**
                  * @description Those of one subscription.
-                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
+                 * @example a02582d9-14bb-49a2-89f4-4b4576b6e2bd
                  */
                 readonly subscriptionId?: string;
                 /**
@@ -14176,7 +14176,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the delivery. An ill-formed one is 404.
-                 * @example a02582d9-14bb-49a2-89f4-4b4576b6e2bd
+                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
                  */
                 readonly id: string;
             };
@@ -15754,7 +15754,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the session. An ill-formed one is 404.
-                 * @example 910c245f-0bc3-463b-8930-a1cfd2fbebf9
+                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
                  */
                 readonly id: string;
             };
@@ -16053,7 +16053,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
+                 * @example c737da67-937a-4563-8412-0344fa296f98
                  */
                 readonly id: string;
             };
@@ -16098,7 +16098,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example 2068c4d3-6da3-48d8-84d2-2ad67ed083b5
+                 * @example 4ce79660-47ae-4f51-8dbd-ea658ab82d1e
                  */
                 readonly id: string;
             };
@@ -16470,7 +16470,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the user. An ill-formed one is 404.
-                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
+                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
                  */
                 readonly id: string;
             };
@@ -17311,7 +17311,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
                 /**

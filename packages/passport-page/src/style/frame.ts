@@ -44,8 +44,7 @@ p a, dd a, li a { padding-block: .1875rem; }
 .lang [aria-current] { font-weight: 700; background: var(--tint); border-inline-start: 3px solid var(--brand); }
 
 /* A page of a sandbox says so before all else, on paper too */
-.test { padding: .5rem 1rem; text-align: center; background: var(--warn); color: var(--on-warn); border-block-end: 2px solid var(--warn-edge); }
-.test b { letter-spacing: .15em; }
+.test { padding: .5rem 1rem; background: var(--warn); color: var(--on-warn); }
 
 /* Banner: above everything, edge to edge */
 .banner { padding-block: 1.25rem; border-block-end: 1px solid var(--edge); background: var(--tint); }

@@ -15,7 +15,8 @@ import { ApiError } from '../../platform/http/api-error.js';
 import { passportReader } from '../passports/passport-reader.js';
 import type { UpdateTenantDeps } from './update-tenant.js';
 
-interface OwnTenant extends Omit<Tenant, 'passportLimit' | 'mfaRequired' | 'sandboxOf'>, TenantSettings {
+interface OwnTenant
+  extends Omit<Tenant, 'passportLimit' | 'mfaRequired' | 'sandboxOf'>, TenantSettings {
   /** Null: unlimited. */
   readonly passportLimit: number | null;
   readonly activePassports: number;

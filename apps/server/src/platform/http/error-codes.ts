@@ -119,7 +119,7 @@ export const errorCodes = {
     'More than 10,000 passports match the query of a job.',
     'Narrow the query, and make several jobs.',
   ),
-  JOB_FINISHED: because('The job is done or canceled.', 'Make another job.'),
+  JOB_FINISHED: because('The job is done, and cannot be canceled.', 'Make another job.'),
   TOO_MANY_JOBS: because(
     'The workspace has 20 jobs that are not finished.',
     'Wait until one is done, or cancel one.',

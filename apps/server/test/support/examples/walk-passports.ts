@@ -38,9 +38,10 @@ export async function walkPassports(scene: Scene): Promise<Catalogue> {
 }
 
 async function walkCreation(
-  { recorder, key }: Scene,
+  scene: Scene,
   { operatorId, facilityId }: { operatorId: string; facilityId: string },
 ): Promise<string> {
+  const { recorder, key } = scene;
   const shirt = { productId: gtin, operatorId, facilityId, metadata: textiles() };
   const create = (says: string, json: object, status: number, headers = {}) =>
     recorder.call({ says, path: passports, key, json, status, headers });
@@ -87,7 +88,7 @@ async function walkCreation(
     key,
     status: 400,
   });
-  await walkJobs({ recorder, key }, pick(made, 'passport', 'id'));
+  await walkJobs(scene, pick(made, 'passport', 'id'));
   await recorder.call({
     says: 'Which can have credentials',
     path: `${passports}/vc-readiness?limit=2`,
@@ -96,7 +97,7 @@ async function walkCreation(
   return pick(made, 'passport', 'id');
 }
 
-async function walkJobs({ recorder, key }: Pick<Scene, 'recorder' | 'key'>, passportId: string) {
+async function walkJobs({ app, recorder, key }: Scene, passportId: string) {
   const jobs = '/api/v1/jobs';
   const send = (says: string, json: object, status: number) =>
     recorder.call({ says, path: jobs, key, json, status });
@@ -122,8 +123,20 @@ async function walkJobs({ recorder, key }: Pick<Scene, 'recorder' | 'key'>, pass
   });
   const cancel = { path: `${jobs}/${id}/cancel`, method: 'POST', key };
   await recorder.call({ says: 'Stop it', ...cancel });
-  await recorder.call({ says: 'Stop it again', ...cancel, status: 409 });
   await recorder.call({ says: 'A job that is canceled', path: `${jobs}/${id}/events`, key });
+  const other = pick(
+    await send('Publish what is live', { ...job, kind: 'PUBLISH' }, 202),
+    'job',
+    'id',
+  );
+  await app.deps.jobRunner.run();
+  await recorder.call({
+    says: 'Stop a job that is done',
+    path: `${jobs}/${other}/cancel`,
+    method: 'POST',
+    key,
+    status: 409,
+  });
 }
 
 async function walkValidation({ recorder, key }: Scene) {

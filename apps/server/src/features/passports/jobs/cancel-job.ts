@@ -9,7 +9,7 @@ import type { Job } from './job-model.js';
 import { jobRepository } from './job-repository.js';
 
 /**
- * Stops a job. What is done stays done, and the item that is under way is finished.
+ * Stops a job. What is done stays done, and the item that is under way is finished. A canceled job stays as it is.
  *
  * @throws a 403 without the permission of its kind; a 409 `JOB_FINISHED`.
  */
@@ -21,9 +21,9 @@ export function cancelJob(
   return tenantTransaction(db, caller.tenant.id, async (tx) => {
     const { kind } = await requireJob(tx, caller, id);
     requirePermissionOf(caller, kind);
-    if (!(await jobRepository(tx, caller.tenant.id).cancel(id, clock.now()))) {
-      throw ApiError.conflict('The job is finished already.', { code: 'JOB_FINISHED' });
-    }
-    return requireJob(tx, caller, id);
+    await jobRepository(tx, caller.tenant.id).cancel(id, clock.now());
+    const job = await requireJob(tx, caller, id);
+    if (job.state === 'CANCELED') return job;
+    throw ApiError.conflict('The job is done already.', { code: 'JOB_FINISHED' });
   });
 }

@@ -61,13 +61,12 @@ export function jobRepository(db: Knex, tenantId: string) {
       return row?.count ?? 0;
     },
 
-    /** False when it was finished already. The item that is under way is finished first. */
-    async cancel(id: string, at: Date): Promise<boolean> {
-      const changed = await jobs()
+    /** Changes nothing of a finished one. The item that is under way is finished first. */
+    async cancel(id: string, at: Date): Promise<void> {
+      await jobs()
         .where({ id })
         .whereIn('state', openStates)
         .update({ state: 'CANCELED', finished_at: at, due_at: null });
-      return changed === 1;
     },
   };
 }

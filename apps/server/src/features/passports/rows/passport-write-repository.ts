@@ -171,6 +171,10 @@ async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
     .sum<{ bytes: number | null }[]>('content_bytes as bytes');
   await relatedUnitRepository(tx).removeNames(tenantId, id);
   await passportPictureRepository(tx).remove({ tenantId, passportId: id });
+  // Before the passport, whose cascade would remove them outside of the wall.
+  await passportTermRepository(tx, tenantId).follow([
+    { passportId: id, before: before?.terms ?? [], after: [] },
+  ]);
   const [deleted] = await tx('passports')
     .where({ tenant_id: tenantId, id })
     .delete()

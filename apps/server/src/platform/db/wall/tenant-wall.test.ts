@@ -121,7 +121,8 @@ describe.each(tables.map((table) => [table.name, table] as const))(
       const column = await writableColumn(table);
       for (const [reference, parent] of column ? table.references : []) {
         if (!theirs.has(parent.table)) continue;
-        const theirId = theirs.get(name)![reference];
+        // Also where their own row refers to none, as that of a table which refers to itself.
+        const theirId = theirs.get(parent.table)![parent.column];
         const referring = await attempt((tx) =>
           tx(name)
             .where(myKey)
