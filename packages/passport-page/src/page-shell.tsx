@@ -56,9 +56,13 @@ export function renderPage(shell: Shell, options: PageOptions): string {
         </a>
         <Band options={options} />
         {isTest && (
-          <p class="test">
-            <b>TEST</b> {banners.test}
-          </p>
+          <div class="banner warn">
+            <div>
+              <p>
+                <b>TEST</b> {banners.test}
+              </p>
+            </div>
+          </div>
         )}
         {banner}
         <main id="main">{main}</main>

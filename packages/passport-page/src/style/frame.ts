@@ -43,9 +43,6 @@ p a, dd a, li a { padding-block: .1875rem; }
 .lang a:hover { text-decoration: underline; }
 .lang [aria-current] { font-weight: 700; background: var(--tint); border-inline-start: 3px solid var(--brand); }
 
-/* A page of a sandbox says so before all else, on paper too */
-.test { padding: .5rem 1rem; background: var(--warn); color: var(--on-warn); }
-
 /* Banner: above everything, edge to edge */
 .banner { padding-block: 1.25rem; border-block-end: 1px solid var(--edge); background: var(--tint); }
 .banner > div { max-inline-size: 68rem; margin-inline: auto; padding-inline: 1rem; display: grid; grid-template-columns: auto 1fr; gap: .25rem .75rem; }
