@@ -15,7 +15,7 @@ interface BytePromise {
 
 /** What the READMEs of the packages promise. */
 const promises: readonly BytePromise[] = [
-  { entry: '@dpp/client', what: 'the client', name: 'DppClient', mostBytes: 10_500 },
+  { entry: '@dpp/client', what: 'the client', name: 'DppClient', mostBytes: 11_000 },
   { entry: '@dpp/gs1', what: 'with every Application Identifier', mostBytes: 22_000 },
   { entry: '@dpp/espr-validate', what: 'with one language', mostBytes: 27_800 },
   { entry: '@dpp/aas', what: 'all of it', mostBytes: 11_000 },
@@ -25,7 +25,7 @@ const promises: readonly BytePromise[] = [
     entry: '@dpp/passport-page',
     what: 'with one language and one category',
     also: ['@dpp/passport-page/locales/de', '@dpp/passport-page/categories/textiles'],
-    mostBytes: 65_500,
+    mostBytes: 66_500,
   },
 ];
 
