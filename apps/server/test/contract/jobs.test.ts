@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newSku, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { auditOf, startSession } from '../support/users.js';
@@ -303,6 +303,50 @@ describe('several jobs of a workspace', () => {
     for (let at = 0; at < 5; at++) jobs.push(await queue({ kind: 'SEAL', ids: [await make()] }));
     await app.deps.jobRunner.run();
     for (const { id } of jobs) expect((await read(id)).job).toMatchObject({ state: 'DONE' });
+  });
+});
+
+describe('an item that fails for a reason of the server', () => {
+  afterEach(async () => {
+    app.setTime();
+    await app.db.raw('drop trigger if exists fail_seal on passport_seals');
+  });
+
+  it('is tried three times, with pauses, and then reported; the others are done', async () => {
+    const [good, bad, after] = [await make(), await make(), await make()];
+    await app.db.raw(`
+      create or replace function fail_seal() returns trigger language plpgsql as $$
+      begin raise exception 'broken'; end $$`);
+    await app.db.raw(`create trigger fail_seal before insert on passport_seals
+      for each row when (new.passport_id = '${bad}') execute function fail_seal()`);
+    const startedAt = Date.now();
+    const { id } = await queue({ kind: 'SEAL', ids: [good, bad, after] });
+    for (const [look, done] of [1, 1, 3].entries()) {
+      app.setTime(new Date(startedAt + 10_000 * (look + 1)));
+      await app.deps.jobRunner.run();
+      expect([look, (await read(id)).job.done]).toEqual([look, done]);
+    }
+    const { job, results } = await read(id);
+    expect(job).toMatchObject({ state: 'DONE', failed: 1 });
+    expect(results.map(({ code }) => code)).toEqual([null, 'INTERNAL_ERROR', null]);
+  });
+});
+
+describe('a job of an operator', () => {
+  it.each(['SEAL', 'FACILITY'])('does nothing to the passports of others: %s', async (kind) => {
+    const passportId = await make({ facilityId: workspace.facilityId });
+    const key = await boundKey();
+    const params = { facilityId: workspace.facilityId };
+    const { id } = await queue({ kind, ids: [passportId], params }, key);
+    // Another one seals it after the job was made.
+    await app.request(`/api/v1/passports/${passportId}/seal`, {
+      method: 'POST',
+      key: workspace.key,
+    });
+    await app.deps.jobRunner.run();
+    expect((await read(id)).results).toMatchObject([
+      { ok: false, code: 'OPERATOR_SCOPE_FORBIDDEN' },
+    ]);
   });
 });
 

@@ -36,7 +36,7 @@ export async function findJobCaller(
     role,
     permissions: permissionsOf(role, null),
     operatorId,
-    // No session of theirs: whoever was signed in when the job was made may have left.
+    // The user, without a session: that in which the job was made may have ended.
     credential: {
       kind: 'session',
       id: author.id,

@@ -4,6 +4,7 @@ import type { Config } from '../../../config.js';
 import type { Caller, Tenant } from '../../../platform/auth/caller-model.js';
 import { requestsPerMinute } from '../../../platform/auth/plan.js';
 import { tenantRepository } from '../../../platform/auth/tenant-repository.js';
+import { BackgroundWork } from '../../../platform/background-work.js';
 import type { RequestBudgets } from '../../../platform/budgets/request-budgets.js';
 import { isDatabaseOutage } from '../../../platform/db/connections/database-outage.js';
 import type { Announcements } from '../../../platform/db/announcements/announcements.js';
@@ -20,15 +21,16 @@ import { performJobItem, type PerformJobDeps } from './perform-job-item.js';
 
 /** Longer than any slice takes: a process that holds a job beyond it has died. */
 const leaseMs = 30_000;
-/** Interval of the search for jobs that were not announced, or were left by a process that died. */
+/** Interval of the search for jobs. */
 const lookMs = 5000;
 /** Workspaces whose jobs a process works on at a time: each holds a connection. */
 const workspacesAtATime = 2;
 /** A slice of a job: then other jobs of the workspace, and other workspaces, have their turn. */
 const sliceMs = 1000;
 const itemsOfSlice = 50;
-/** An item that fails for a reason of the server's is tried again, in a later slice. */
+/** An item that fails for a reason of the server's is tried again, after a pause. */
 const maxAttempts = 3;
+const retryMs = 5000;
 
 interface JobRunnerOptions extends PerformJobDeps {
   readonly logger: Logger;
@@ -39,50 +41,40 @@ interface JobRunnerOptions extends PerformJobDeps {
 
 type OpenItem = Pick<JobResult, 'number' | 'passportId'>;
 
+/** `ended`: the job is canceled. `failed`: the item has no result yet. */
+type Outcome = 'settled' | 'failed' | 'ended';
+
 /**
  * Works on jobs in the background, item by item. Open work stands in rows: a process that dies leaves it to the next one.
  * An item and its result are one transaction, so that each is done once.
  */
 export class JobRunner {
-  private timer: NodeJS.Timeout | undefined;
-  private isStopped = false;
-  private running: Promise<void> | undefined;
-  private isWanted = false;
+  private readonly work: BackgroundWork;
 
-  constructor(private readonly options: JobRunnerOptions) {}
+  constructor(private readonly options: JobRunnerOptions) {
+    const { announcements, logger } = options;
+    this.work = new BackgroundWork({
+      runRound: () => this.runRound(),
+      channel: 'jobs',
+      announcements,
+      lookMs,
+      logger,
+      interrupted: 'jobs interrupted, the next look goes on',
+    });
+  }
 
   start(): void {
-    const run = () => void this.run();
-    this.options.announcements.subscribe({ channel: 'jobs', heard: run, missed: run });
-    this.timer = setInterval(run, lookMs).unref();
-    run();
+    this.work.start();
   }
 
   /** Finishes the items that are under way. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    clearInterval(this.timer);
-    await this.running;
+  stop(): Promise<void> {
+    return this.work.stop();
   }
 
   /** Works on everything that is due, and resolves when nothing is. It never throws. */
   run(): Promise<void> {
-    this.isWanted = true;
-    this.running ??= this.runWhileWanted().finally(() => {
-      this.running = undefined;
-    });
-    return this.running;
-  }
-
-  private async runWhileWanted(): Promise<void> {
-    try {
-      while (this.isWanted && !this.isStopped) {
-        this.isWanted = false;
-        if (await this.runRound()) this.isWanted = true;
-      }
-    } catch (error) {
-      this.options.logger.warn({ err: error }, 'jobs interrupted, the next look goes on');
-    }
+    return this.work.run();
   }
 
   /**
@@ -94,7 +86,7 @@ export class JobRunner {
     const { db, clock } = this.options;
     const tenants = await listWorkspacesWithDueJobs(db, clock.now());
     let worked = 0;
-    for (let at = 0; at < tenants.length && !this.isStopped; at += workspacesAtATime) {
+    for (let at = 0; at < tenants.length && !this.work.isStopped; at += workspacesAtATime) {
       const some = tenants.slice(at, at + workspacesAtATime);
       const slices = await Promise.allSettled(some.map((tenantId) => this.runSlice(tenantId)));
       for (const slice of slices) {
@@ -122,9 +114,12 @@ export class JobRunner {
     const endsAt = performance.now() + sliceMs;
     let pausedUntil: Date | undefined;
     for (const item of items) {
-      if (this.isStopped || performance.now() > endsAt) break;
+      if (this.work.isStopped || performance.now() > endsAt) break;
       pausedUntil = tenant && (await this.takeBudget(tenant));
-      if (pausedUntil || !(await this.work(job, item))) break;
+      if (pausedUntil) break;
+      const outcome = await this.workOn(job, item);
+      if (outcome === 'failed') pausedUntil = new Date(clock.now().getTime() + retryMs);
+      if (outcome !== 'settled') break;
     }
     await tenantTransaction(db, tenantId, async (tx) => {
       const jobs = dueJobRepository(tx, tenantId);
@@ -150,8 +145,7 @@ export class JobRunner {
     return new Date(clock.now().getTime() + 1000 * budget.resetSeconds);
   }
 
-  /** @returns False when the job goes no further in this slice. */
-  private async work(job: Job, item: OpenItem): Promise<boolean> {
+  private async workOn(job: Job, item: OpenItem): Promise<Outcome> {
     const { timestampAuthority, logger } = this.options;
     try {
       // A time-stamp is asked for while nothing is locked: such a seal comes before its result, and is looked for.
@@ -165,32 +159,32 @@ export class JobRunner {
     }
   }
 
-  private performAndSettle(job: Job, item: OpenItem): Promise<boolean> {
+  private performAndSettle(job: Job, item: OpenItem): Promise<Outcome> {
     const { db, clock } = this.options;
     return tenantTransaction(db, job.tenantId, async (tx) => {
       const jobs = dueJobRepository(tx, job.tenantId);
-      if (!(await jobs.lockRunning(job.id))) return false;
+      if (!(await jobs.lockRunning(job.id))) return 'ended';
       const items = jobItemRepository(tx, job);
-      if (!(await items.lockOpen(item.number))) return true;
+      if (!(await items.lockOpen(item.number))) return 'settled';
       const caller = await findJobCaller(tx, job, clock.now());
       const result = await this.resultOf(job, item, { db: tx, caller });
       await items.settle({ ...item, ...result });
-      return true;
+      return 'settled';
     });
   }
 
-  private async sealAndSettle(job: Job, item: OpenItem): Promise<boolean> {
+  private async sealAndSettle(job: Job, item: OpenItem): Promise<Outcome> {
     const { db, clock } = this.options;
     const caller = await tenantTransaction(db, job.tenantId, async (tx) => {
       const isRunning = await dueJobRepository(tx, job.tenantId).lockRunning(job.id);
       return isRunning ? { found: await findJobCaller(tx, job, clock.now()) } : undefined;
     });
-    if (!caller) return false;
+    if (!caller) return 'ended';
     const result = await this.resultOf(job, item, { db, caller: caller.found });
-    return tenantTransaction(db, job.tenantId, async (tx) => {
+    return tenantTransaction<Outcome>(db, job.tenantId, async (tx) => {
       const items = jobItemRepository(tx, job);
       if (await items.lockOpen(item.number)) await items.settle({ ...item, ...result });
-      return true;
+      return 'settled';
     });
   }
 
@@ -210,13 +204,14 @@ export class JobRunner {
     }
   }
 
-  private giveUpAfterAttempts(job: Job, item: OpenItem): Promise<boolean> {
+  /** An item that failed goes on after a pause: what stood in its way may be gone by then. */
+  private giveUpAfterAttempts(job: Job, item: OpenItem): Promise<Outcome> {
     return tenantTransaction(this.options.db, job.tenantId, async (tx) => {
-      if (!(await dueJobRepository(tx, job.tenantId).lockRunning(job.id))) return false;
+      if (!(await dueJobRepository(tx, job.tenantId).lockRunning(job.id))) return 'ended';
       const items = jobItemRepository(tx, job);
-      if ((await items.countAttempt(item.number)) < maxAttempts) return true;
+      if ((await items.countAttempt(item.number)) < maxAttempts) return 'failed';
       await items.settle({ ...item, ...givenUp });
-      return true;
+      return 'settled';
     });
   }
 }

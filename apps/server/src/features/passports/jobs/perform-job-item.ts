@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
+import { requireOperatorScope } from '../../../platform/auth/operator-scope.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { changePassportStatus, type ChangePassportStatusDeps } from '../change-passport-status.js';
@@ -97,5 +98,6 @@ async function requirePassport(db: Knex, caller: Caller, id: string): Promise<Pa
     passportRepository(tx).findById(tenantId, id),
   );
   if (!passport) throw ApiError.notFound('No such passport in this workspace.');
+  requireOperatorScope(caller, passport.economicOperator.id);
   return passport;
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { isSandbox } from '../../../platform/auth/caller-model.js';
 import { tenantRepository } from '../../../platform/auth/tenant-repository.js';
+import { BackgroundWork } from '../../../platform/background-work.js';
 import type { Clock, NewId } from '../../../platform/clock.js';
 import type { Announcements } from '../../../platform/db/announcements/announcements.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
@@ -25,7 +26,7 @@ import {
 
 /** Longer than any attempt takes: a process that holds a picture beyond it has died. */
 const leaseMs = 2 * 60_000;
-/** Interval of the search for pictures that were not announced, were put off, or were left by a process that died. */
+/** Interval of the search for pictures. */
 const lookMs = 60_000;
 /** So many workspaces at a time, and of each so many pictures: 16 MiB in memory at most. */
 const workspacesAtATime = 4;
@@ -50,46 +51,34 @@ interface PictureFetcherOptions {
  * server but this one. Open work stands in rows: a process that dies leaves them to the next one.
  */
 export class PictureFetcher {
-  private timer: NodeJS.Timeout | undefined;
-  private isStopped = false;
-  private running: Promise<void> | undefined;
-  private isWanted = false;
+  private readonly work: BackgroundWork;
 
-  constructor(private readonly options: PictureFetcherOptions) {}
+  constructor(private readonly options: PictureFetcherOptions) {
+    const { announcements, logger } = options;
+    this.work = new BackgroundWork({
+      runRound: () => this.runRound(),
+      channel: 'pictures',
+      announcements,
+      lookMs,
+      logger,
+      interrupted: 'pictures not fetched, the next look goes on',
+    });
+  }
 
   start(): void {
-    const run = () => void this.run();
-    this.options.announcements.subscribe({ channel: 'pictures', heard: run, missed: run });
-    this.timer = setInterval(run, lookMs).unref();
-    run();
+    this.work.start();
   }
 
   /** Breaks off what is under way, which is fetched again after the next start. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    clearInterval(this.timer);
+  stop(): Promise<void> {
+    this.work.beginStop();
     this.options.egress.close();
-    await this.running;
+    return this.work.stop();
   }
 
   /** Fetches everything that is due, and resolves when nothing is. It never throws. */
   run(): Promise<void> {
-    this.isWanted = true;
-    this.running ??= this.runWhileWanted().finally(() => {
-      this.running = undefined;
-    });
-    return this.running;
-  }
-
-  private async runWhileWanted(): Promise<void> {
-    try {
-      while (this.isWanted && !this.isStopped) {
-        this.isWanted = false;
-        if (await this.runRound()) this.isWanted = true;
-      }
-    } catch (error) {
-      this.options.logger.warn({ err: error }, 'pictures not fetched, the next look goes on');
-    }
+    return this.work.run();
   }
 
   /**
@@ -101,7 +90,7 @@ export class PictureFetcher {
     const { db, clock } = this.options;
     const tenants = await listWorkspacesWithDuePictures(db, clock.now());
     let fetched = 0;
-    for (let at = 0; at < tenants.length && !this.isStopped; at += workspacesAtATime) {
+    for (let at = 0; at < tenants.length && !this.work.isStopped; at += workspacesAtATime) {
       const some = tenants.slice(at, at + workspacesAtATime);
       const counts = await allOf(some.map((tenantId) => this.fetchSome(tenantId)));
       fetched += counts.reduce((sum, count) => sum + count, 0);
