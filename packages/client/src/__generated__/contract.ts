@@ -8982,7 +8982,7 @@ export interface components {
             readonly host: string | null;
             /** @description What it holds. */
             readonly content: components["schemas"]["SandboxContent"];
-            /** @description What it may hold, whatever the plan of the workspace. */
+            /** @description What it may hold. The plan of the workspace changes nothing of it. */
             readonly limits: {
                 /** @description Requests a minute by one key. */
                 readonly requestsPerMinute: number;

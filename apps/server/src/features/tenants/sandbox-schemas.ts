@@ -36,7 +36,7 @@ const sandboxSchema = z
         ),
         bytes: numberOf('Metadata, enrichment, versions and events, as stored.'),
       })
-      .meta({ description: 'What it may hold, whatever the plan of the workspace.' }),
+      .meta({ description: 'What it may hold. The plan of the workspace changes nothing of it.' }),
   })
   .meta({ id: 'Sandbox' });
 

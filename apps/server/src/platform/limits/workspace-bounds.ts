@@ -37,7 +37,7 @@ export function boundsOf(limits: WorkspaceLimits, tenant: Tenant): WorkspaceBoun
 }
 
 /**
- * Refusal of more than a workspace may hold, whatever its plan.
+ * Refusal of more than a workspace of any plan may hold.
  *
  * @param of.may - What it may: `holds at most 10 drafts`.
  */
