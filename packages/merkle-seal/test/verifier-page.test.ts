@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuditBundle, proveLeaf } from '../src/index.js';
 import { buildPage } from '../verifier/build-page.js';
-import { chromiumPath, launchChromium } from './support/chromium.js';
+import { chromiumPath, startChromium } from '../../../vitest.chromium.js';
 import { ca, at } from './support/passport.js';
 import vectors from './vectors/seal-documents.json' with { type: 'json' };
 import timestamps from './vectors/timestamps.json' with { type: 'json' };
@@ -60,7 +60,7 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
   let violations: string[];
 
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await startChromium();
     context = await browser.newContext();
     context.setDefaultTimeout(15_000);
   });

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeBase58 } from '../src/encoding/base58.js';
 import type * as vcPackage from '../src/index.js';
-import { chromiumPath, launchChromium } from './chromium.js';
+import { chromiumPath, startChromium } from '../../../vitest.chromium.js';
 import { at, didDocument, forms, signedList } from './issued-credentials.js';
 
 const sources = fileURLToPath(new URL('../src', import.meta.url));
@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath === undefined)(`verifyCredential in Chromium (${whe
       response.setHeader('content-type', 'text/html').end(`<script>${code}</script>`);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    browser = await launchChromium();
+    browser = await startChromium();
     page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   });

@@ -8,10 +8,12 @@ const candidates = [
   '/usr/bin/google-chrome',
 ].filter((path) => path !== undefined);
 
-/** Where a Chromium is installed; undefined where none is, and what needs one is then skipped. */
+/** Where a Chromium is installed; undefined where none is: tests that need one are skipped then, and say so. */
 export const chromiumPath = candidates.find((path) => existsSync(path));
 
-export function launchChromium(): Promise<Browser> {
+export const hasChromium = chromiumPath !== undefined;
+
+export function startChromium(): Promise<Browser> {
   return chromium.launch({
     ...(chromiumPath !== undefined && { executablePath: chromiumPath }),
     // Containers without user namespaces cannot start the sandbox; the page under test is ours.
