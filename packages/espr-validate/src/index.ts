@@ -33,6 +33,8 @@ export type {
 export { batteryReadiness } from './battery-readiness.js';
 export type { BatteryReadiness, MissingBatteryData } from './rules/battery-data.js';
 export type { BatteryDataTier, BatteryType } from './rules/battery-data-points.js';
+export { AUDIENCE_TABLE, RESTRICTED_KEYS, mayRead } from './audiences.js';
+export type { Audience, AudienceRow } from './audiences.js';
 export { checkProductId } from './product-id.js';
 export type { ProductIdCheck } from './product-id.js';
 export type { AdvisoryCode, AdvisoryItem } from './advisories/advisory.js';

@@ -96,3 +96,6 @@ export const circularityAndDisassembly: FieldRule = {
   }),
   requirement: 'recommended',
 };
+
+/** Results of tests that prove compliance; for authorities, never for holders of another token. */
+export const testReports: FieldRule = { shape: textsOrDocuments, requirement: 'recommended' };

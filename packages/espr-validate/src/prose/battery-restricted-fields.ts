@@ -101,3 +101,9 @@ export const lifecycleAndInUse: FieldProse = {
     dateOfPuttingIntoService: 'Day the battery was put into service',
   },
 };
+
+export const testReports: FieldProse = {
+  description: 'Results of tests that prove compliance; shown to authorities only',
+  legalBasis: 'Regulation (EU) 2023/1542, Annex XIII, point 3',
+  ...textsOrDocuments,
+};
