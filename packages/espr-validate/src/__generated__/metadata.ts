@@ -1257,6 +1257,13 @@ export interface BatteriesMetadata extends SharedMetadata {
         readonly [member: string]: unknown;
       }
     | undefined;
+  /**
+   * Results of tests that prove compliance; shown to authorities only.
+   * Recommended: a malformed value gives a warning.
+   *
+   * Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 3.
+   */
+  readonly testReports?: readonly (string | DocumentReference)[] | undefined;
   readonly [member: string]: unknown;
 }
 

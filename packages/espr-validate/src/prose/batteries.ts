@@ -3,6 +3,7 @@ import {
   circularityAndDisassembly,
   detailedPerformance,
   lifecycleAndInUse,
+  testReports,
 } from './battery-restricted-fields.js';
 import {
   carbonFootprintMembers,
@@ -209,4 +210,5 @@ export const batteries: FieldsProse = {
   detailedPerformance,
   lifecycleAndInUse,
   circularityAndDisassembly,
+  testReports,
 };
