@@ -401,11 +401,60 @@ describe('numbers in order', () => {
   });
 });
 
-it('warns of test reports where every holder of an access grant can read them', () => {
-  const document = withValueAt('batteries', ['detailedPerformance', 'testReports'], ['report.pdf']);
-  expect(validateMetadata(document).warnings).toMatchObject([
-    { code: 'TEST_REPORTS_EXPOSED', path: 'detailedPerformance.testReports' },
-  ]);
+describe('values that more readers see than the law gives them to', () => {
+  const exposed = (path: readonly string[], value: unknown) =>
+    validateMetadata(withValueAt('batteries', path, value)).warnings.filter(({ code }) =>
+      code?.endsWith('_EXPOSED'),
+    );
+
+  it.each([
+    [['detailedPerformance', 'testReports'], 'testReports'],
+    [['dismantlingInstructions'], 'circularityAndDisassembly.dismantlingInstructions'],
+    [['durability', 'negativeEvents'], 'lifecycleAndInUse.negativeEvents'],
+    [['carbonFootprint', 'numberOfCycles'], 'lifecycleAndInUse.numberOfCycles'],
+  ])('names %j and the place that it belongs to, %s', (path, home) => {
+    const [warning, ...others] = exposed(path, ['x']);
+    expect(others).toEqual([]);
+    expect(warning).toMatchObject({
+      code: home === 'testReports' ? 'TEST_REPORTS_EXPOSED' : 'VALUE_EXPOSED',
+      path: path.join('.'),
+    });
+    expect(warning?.message).toContain(home);
+  });
+
+  it.each([
+    [['testReports'], ['https://example.com/report']],
+    [['circularityAndDisassembly', 'dismantlingInstructions'], ['x']],
+    // Between keys that the same readers see, a value may stand in either.
+    [['detailedPerformance', 'numberOfCycles'], 5],
+    // The rule table has it in public, too.
+    [['stateOfCharge'], 50],
+    // The company alone reads it.
+    [['facilityDetails'], [{ testReports: ['x'] }]],
+  ])('says nothing of %j', (path, value) => {
+    expect(exposed(path, value)).toEqual([]);
+  });
+
+  it('finds them in lists and below other members', () => {
+    const value = { cells: [{ cathodeMaterials: ['x'] }], reports: { testReports: ['x'] } };
+    expect(exposed(['extra'], value)).toMatchObject([
+      { code: 'VALUE_EXPOSED', path: 'extra.cells[0].cathodeMaterials' },
+      { code: 'TEST_REPORTS_EXPOSED', path: 'extra.reports.testReports' },
+    ]);
+  });
+
+  it('names a value once, however often it stands there, and looks only so deep', () => {
+    const rows = Array.from({ length: 1000 }, () => ({ testReports: ['x'] }));
+    expect(exposed(['extra'], rows)).toHaveLength(1);
+    let deep: unknown = { testReports: ['x'] };
+    for (let level = 0; level < 10_000; level += 1) deep = { level: deep };
+    expect(exposed(['extra'], deep)).toEqual([]);
+  });
+
+  it('says nothing of other categories', () => {
+    const document = withValueAt('textiles', ['extra'], { testReports: ['x'] });
+    expect(validateMetadata(document).warnings).toEqual([]);
+  });
 });
 
 it('has one id, a description and a legal basis for every rule', () => {

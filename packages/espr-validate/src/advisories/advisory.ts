@@ -22,6 +22,7 @@ import type { Wording } from '../messages/wording.js';
  * - `EUDR_PLOTS_MISSING`: wood, rubber or leather without a plot of land.
  * - `SVHC_SUBSTANCES_INCONSISTENT`: `presenceOfSVHC` and `svhcSubstances` contradict each other.
  * - `TEST_REPORTS_EXPOSED`: test reports stand where more than authorities can read them.
+ * - `VALUE_EXPOSED`: another value stands where more readers see it than the law gives it to.
  * - `AAS_SUBMODEL_NOT_READ`: a submodel of an AAS environment holds nothing that a passport keeps.
  * - `AAS_OPERATOR_UNKNOWN`: an AAS environment names an operator that is not the workspace's.
  * - `OPERATOR_AUTO_ATTRIBUTED`: the request named no operator, and the passport went to one all the same (a notice).
@@ -44,6 +45,7 @@ export type AdvisoryCode =
   | 'EUDR_PLOTS_MISSING'
   | 'SVHC_SUBSTANCES_INCONSISTENT'
   | 'TEST_REPORTS_EXPOSED'
+  | 'VALUE_EXPOSED'
   | 'AAS_SUBMODEL_NOT_READ'
   | 'AAS_OPERATOR_UNKNOWN'
   | 'OPERATOR_AUTO_ATTRIBUTED'

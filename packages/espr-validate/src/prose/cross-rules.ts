@@ -14,9 +14,9 @@ export const crossRules: Readonly<Record<string, RuleProse>> = {
     description: 'A certificate is valid today or longer.',
     legalBasis: 'Regulation (EU) 2024/1781 (ESPR), Annex III, point (e)',
   },
-  'exposed-test-reports': {
-    description: 'Test reports, which are for authorities only, are not part of the metadata.',
-    legalBasis: 'Regulation (EU) 2023/1542, Article 77(2)(b) and Annex XIII, point 3',
+  'exposed-values': {
+    description: 'A value stands where only those can read it that the law gives it to.',
+    legalBasis: 'Regulation (EU) 2023/1542, Article 77(2) and Annex XIII, points 2 to 4',
   },
   'fiber-order': {
     description: 'Fibres are named in descending order of their shares.',

@@ -315,6 +315,7 @@ const publicRows: readonly DataPointRow[] = [
     article: 'Annex XIII, 1(q) and Article 13(5)',
     status: whereApplicable,
     paths: ['hazardSymbols'],
+    mayBeNone: true,
   },
   // 42
   {
@@ -377,12 +378,12 @@ const modelRows: readonly DataPointRow[] = [
   },
 ];
 
-/** Held elsewhere: in the metadata, every holder of an access grant could read them. */
 const authorityRows: readonly DataPointRow[] = [
   // 50
   {
     name: 'Test reports',
     article: 'Annex XIII, 3',
+    paths: ['testReports'],
   },
 ];
 

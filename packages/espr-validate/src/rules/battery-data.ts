@@ -91,16 +91,25 @@ function energyInKwh(metadata: unknown): number {
   return Infinity;
 }
 
-function isHeld(
-  { places, mayBeNone }: DuePoint,
+function isHeld(point: DuePoint, metadata: unknown, faults: readonly Fault[]): boolean {
+  return point.places.some(
+    (place) => isStatedAt(place, point, metadata) && !isFaultyAt(place, faults),
+  );
+}
+
+/** True when a place of a data point says something, well formed or not. */
+export function isStatedAt(
+  place: readonly string[],
+  { mayBeNone }: Pick<BatteryDataPoint, 'mayBeNone'>,
   metadata: unknown,
-  faults: readonly Fault[],
 ): boolean {
-  return places.some((place) => {
-    const value = valueAt(metadata, place);
-    if (!isFilled(value) && !(mayBeNone === true && Array.isArray(value))) return false;
-    return !faults.some(({ path }) => place.every((name, depth) => path[depth] === name));
-  });
+  const value = valueAt(metadata, place);
+  return isFilled(value) || (mayBeNone === true && Array.isArray(value));
+}
+
+/** True when a fault stands at a place or inside its value. */
+export function isFaultyAt(place: readonly string[], faults: readonly Fault[]): boolean {
+  return faults.some(({ path }) => place.every((name, depth) => path[depth] === name));
 }
 
 function toMissing({ paths, number, name, tier, article, isDynamic }: BatteryDataPoint) {
