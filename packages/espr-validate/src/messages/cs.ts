@@ -77,8 +77,8 @@ export const cs: Catalogue = {
       'Je uvedena přítomnost látek vzbuzujících mimořádné obavy, ale žádná není vyjmenována.',
     svhcSubstancesUnexpected:
       'Jsou vyjmenovány látky vzbuzující mimořádné obavy, ale je uvedeno, že přítomny nejsou.',
-    testReportsExposed:
-      'Zkušební protokoly jsou určeny pouze orgánům, ale toto pole může číst každý, komu byl udělen přístup. Uchovávejte je jinde.',
+    valueExposed: (place) =>
+      `Tato hodnota je určena menšímu okruhu čtenářů, než který ji zde vidí. Přesuňte ji do ${place}.`,
     unknownField: (nearest) => `Žádné pravidlo toto pole nezná. Neměli jste na mysli ${nearest}?`,
     recommendedMissing: (fields) => `Doporučeno, ale neuvedeno: ${fields}`,
     batteryDataMissing: {
@@ -387,6 +387,7 @@ export const cs: Catalogue = {
     tensileStrength: 'Pevnost v tahu',
     tensileStrengthClass: 'Třída pevnosti v tahu',
     testMethod: 'Zkušební metoda',
+    testReports: 'Zkušební protokoly',
     thermalConductivity: 'Tepelná vodivost',
     total: 'Celkem',
     traceabilityDocs: 'Dokumenty o sledovatelnosti',

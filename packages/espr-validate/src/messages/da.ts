@@ -77,8 +77,8 @@ export const da: Catalogue = {
       'Særligt problematiske stoffer er angivet som til stede, men ingen er opført.',
     svhcSubstancesUnexpected:
       'Særligt problematiske stoffer er opført, men angivet som ikke til stede.',
-    testReportsExposed:
-      'Prøvningsrapporter er kun for myndigheder, men alle med en adgangstilladelse kan læse dette felt. Opbevar dem et andet sted.',
+    valueExposed: (place) =>
+      `Denne værdi er for færre læsere, end der kan se den her. Flyt den til ${place}.`,
     unknownField: (nearest) => `Ingen regel kender dette felt. Mente du ${nearest}?`,
     recommendedMissing: (fields) => `Anbefalet, men ikke angivet: ${fields}`,
     batteryDataMissing: {
@@ -384,6 +384,7 @@ export const da: Catalogue = {
     tensileStrength: 'Trækstyrke',
     tensileStrengthClass: 'Trækstyrkeklasse',
     testMethod: 'Prøvningsmetode',
+    testReports: 'Prøvningsrapporter',
     thermalConductivity: 'Varmeledningsevne',
     total: 'I alt',
     traceabilityDocs: 'Sporbarhedsdokumenter',

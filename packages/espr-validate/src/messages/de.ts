@@ -78,8 +78,8 @@ export const de: Catalogue = {
       'Besonders besorgniserregende Stoffe sind als vorhanden angegeben, aber es ist keiner aufgeführt.',
     svhcSubstancesUnexpected:
       'Besonders besorgniserregende Stoffe sind aufgeführt, aber als nicht vorhanden angegeben.',
-    testReportsExposed:
-      'Prüfberichte sind nur für Behörden bestimmt, aber alle mit einer Zugangsberechtigung können dieses Feld lesen. Bewahren Sie sie an anderer Stelle auf.',
+    valueExposed: (place) =>
+      `Dieser Wert ist für weniger Leser bestimmt, als ihn hier sehen können. Verschieben Sie ihn nach ${place}.`,
     unknownField: (nearest) => `Keine Regel kennt dieses Feld. War ${nearest} gemeint?`,
     recommendedMissing: (fields) => `Empfohlen, aber nicht angegeben: ${fields}`,
     batteryDataMissing: {
@@ -385,6 +385,7 @@ export const de: Catalogue = {
     tensileStrength: 'Zugfestigkeit',
     tensileStrengthClass: 'Zugfestigkeitsklasse',
     testMethod: 'Prüfmethode',
+    testReports: 'Prüfberichte',
     thermalConductivity: 'Wärmeleitfähigkeit',
     total: 'Gesamtwert',
     traceabilityDocs: 'Dokumente zur Rückverfolgbarkeit',

@@ -93,8 +93,8 @@ export const en = {
     svhcSubstancesMissing:
       'Substances of very high concern are declared present, but none is listed.',
     svhcSubstancesUnexpected: 'Substances of very high concern are listed, but declared absent.',
-    testReportsExposed:
-      'Test reports are for authorities only, but everyone with an access grant can read this field. Keep them elsewhere.',
+    valueExposed: (place: string) =>
+      `This value is for fewer readers than can see it here. Move it to ${place}.`,
     unknownField: (nearest: string) => `No rule knows this field. Did you mean ${nearest}?`,
     recommendedMissing: (fields: string) => `Recommended, but not stated: ${fields}`,
     batteryDataMissing: plural({
@@ -400,6 +400,7 @@ export const en = {
     tensileStrength: 'Tensile Strength',
     tensileStrengthClass: 'Tensile Strength Class',
     testMethod: 'Test Method',
+    testReports: 'Test Reports',
     thermalConductivity: 'Thermal Conductivity',
     total: 'Total',
     traceabilityDocs: 'Traceability Documents',

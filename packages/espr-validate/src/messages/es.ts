@@ -81,8 +81,8 @@ export const es: Catalogue = {
       'Se declara la presencia de sustancias extremadamente preocupantes, pero no se enumera ninguna.',
     svhcSubstancesUnexpected:
       'Se enumeran sustancias extremadamente preocupantes, pero se declara su ausencia.',
-    testReportsExposed:
-      'Los informes de ensayo son solo para las autoridades, pero cualquier persona con una autorización de acceso puede leer este campo. Guárdelos en otro lugar.',
+    valueExposed: (place) =>
+      `Este valor es para menos lectores de los que pueden verlo aquí. Trasládelo a ${place}.`,
     unknownField: (nearest) => `Ninguna regla conoce este campo. ¿Quería decir ${nearest}?`,
     recommendedMissing: (fields) => `Recomendado, pero no indicado: ${fields}`,
     batteryDataMissing: {
@@ -391,6 +391,7 @@ export const es: Catalogue = {
     tensileStrength: 'Resistencia a la tracción',
     tensileStrengthClass: 'Clase de resistencia a la tracción',
     testMethod: 'Método de ensayo',
+    testReports: 'Informes de ensayo',
     thermalConductivity: 'Conductividad térmica',
     total: 'Total',
     traceabilityDocs: 'Documentos de trazabilidad',

@@ -77,8 +77,8 @@ export const et: Catalogue = {
     svhcSubstancesMissing:
       'Väga ohtlikud ained on märgitud esinevaks, kuid ühtegi ei ole loetletud.',
     svhcSubstancesUnexpected: 'Väga ohtlikud ained on loetletud, kuid märgitud puuduvaks.',
-    testReportsExposed:
-      'Katsearuanded on mõeldud ainult ametiasutustele, kuid seda välja saab lugeda igaüks, kellele on juurdepääs antud. Hoidke neid mujal.',
+    valueExposed: (place) =>
+      `See väärtus on mõeldud vähematele lugejatele, kui seda siin näevad. Viige see asukohta ${place}.`,
     unknownField: (nearest) => `Ükski reegel seda välja ei tunne. Kas mõtlesite välja ${nearest}?`,
     recommendedMissing: (fields) => `Soovitatav, kuid esitamata: ${fields}`,
     batteryDataMissing: {
@@ -383,6 +383,7 @@ export const et: Catalogue = {
     tensileStrength: 'Tõmbetugevus',
     tensileStrengthClass: 'Tõmbetugevuse klass',
     testMethod: 'Katsemeetod',
+    testReports: 'Katsearuanded',
     thermalConductivity: 'Soojusjuhtivus',
     total: 'Kokku',
     traceabilityDocs: 'Jälgitavuse dokumendid',

@@ -78,8 +78,8 @@ export const fi: Catalogue = {
       'Erityistä huolta aiheuttavia aineita ilmoitetaan olevan, mutta yhtään ei ole lueteltu.',
     svhcSubstancesUnexpected:
       'Erityistä huolta aiheuttavia aineita on lueteltu, mutta ilmoituksen mukaan niitä ei ole.',
-    testReportsExposed:
-      'Testausselosteet on tarkoitettu vain viranomaisille, mutta kaikki, joilla on käyttöoikeus, voivat lukea tämän kentän. Säilyttäkää ne muualla.',
+    valueExposed: (place) =>
+      `Tämä arvo on tarkoitettu harvemmille lukijoille kuin sen näkevät tässä. Siirtäkää se kohtaan ${place}.`,
     unknownField: (nearest) =>
       `Mikään sääntö ei tunne tätä kenttää. Tarkoititko kenttää ${nearest}?`,
     recommendedMissing: (fields) => `Suositeltu, mutta ilmoittamatta: ${fields}`,
@@ -386,6 +386,7 @@ export const fi: Catalogue = {
     tensileStrength: 'Vetolujuus',
     tensileStrengthClass: 'Vetolujuusluokka',
     testMethod: 'Testausmenetelmä',
+    testReports: 'Testausselosteet',
     thermalConductivity: 'Lämmönjohtavuus',
     total: 'Yhteensä',
     traceabilityDocs: 'Jäljitettävyysasiakirjat',

@@ -81,8 +81,8 @@ export const fr: Catalogue = {
       'Des substances extrêmement préoccupantes sont déclarées présentes, mais aucune n’est énumérée.',
     svhcSubstancesUnexpected:
       'Des substances extrêmement préoccupantes sont énumérées, mais déclarées absentes.',
-    testReportsExposed:
-      'Les rapports d’essai sont réservés aux autorités, mais toute personne titulaire d’un droit d’accès peut lire ce champ. Conservez-les ailleurs.',
+    valueExposed: (place) =>
+      `Cette valeur est destinée à moins de lecteurs que ceux qui la voient ici. Déplacez-la vers ${place}.`,
     unknownField: (nearest) =>
       `Aucune règle ne connaît ce champ. Vouliez-vous dire ${nearest}\u00a0?`,
     recommendedMissing: (fields) => `Recommandé, mais non indiqué\u00a0: ${fields}`,
@@ -391,6 +391,7 @@ export const fr: Catalogue = {
     tensileStrength: 'Résistance à la traction',
     tensileStrengthClass: 'Classe de résistance à la traction',
     testMethod: 'Méthode d’essai',
+    testReports: 'Rapports d’essai',
     thermalConductivity: 'Conductivité thermique',
     total: 'Total',
     traceabilityDocs: 'Documents de traçabilité',

@@ -80,8 +80,8 @@ export const ga: Catalogue = {
       'Dearbhaítear go bhfuil substaintí ar ábhar mór imní iad i láthair, ach níl aon cheann liostaithe.',
     svhcSubstancesUnexpected:
       'Liostaítear substaintí ar ábhar mór imní iad, ach dearbhaítear nach bhfuil siad i láthair.',
-    testReportsExposed:
-      'Is do na húdaráis amháin tuarascálacha tástála, ach is féidir le gach duine a fuair rochtain an réimse seo a léamh. Coinnigh in áit eile iad.',
+    valueExposed: (place) =>
+      `Is do níos lú léitheoirí an luach seo ná mar a fheiceann anseo é. Bog go ${place} é.`,
     unknownField: (nearest) =>
       `Ní aithníonn aon riail an réimse seo. An é ${nearest} a bhí i gceist agat?`,
     recommendedMissing: (fields) => `Molta, ach gan a bheith luaite: ${fields}`,
@@ -394,6 +394,7 @@ export const ga: Catalogue = {
     tensileStrength: 'Neart teanntachta',
     tensileStrengthClass: 'Aicme neart teanntachta',
     testMethod: 'Modh tástála',
+    testReports: 'Tuarascálacha tástála',
     thermalConductivity: 'Seoltacht theirmeach',
     total: 'Iomlán',
     traceabilityDocs: 'Doiciméid inrianaitheachta',

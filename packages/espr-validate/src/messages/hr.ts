@@ -77,8 +77,8 @@ export const hr: Catalogue = {
       'Navedeno je da su prisutne posebno zabrinjavajuće tvari, ali nijedna nije popisana.',
     svhcSubstancesUnexpected:
       'Popisane su posebno zabrinjavajuće tvari, a navedeno je da nisu prisutne.',
-    testReportsExposed:
-      'Ispitna izvješća namijenjena su samo nadležnim tijelima, a ovo polje može čitati svatko komu je odobren pristup. Čuvajte ih drugdje.',
+    valueExposed: (place) =>
+      `Ova je vrijednost namijenjena užem krugu čitatelja nego što je ovdje vidi. Premjestite je u ${place}.`,
     unknownField: (nearest) =>
       `Nijedno pravilo ne poznaje ovo polje. Jeste li mislili na ${nearest}?`,
     recommendedMissing: (fields) => `Preporučeno, ali nije navedeno: ${fields}`,
@@ -387,6 +387,7 @@ export const hr: Catalogue = {
     tensileStrength: 'Vlačna čvrstoća',
     tensileStrengthClass: 'Razred vlačne čvrstoće',
     testMethod: 'Ispitna metoda',
+    testReports: 'Ispitna izvješća',
     thermalConductivity: 'Toplinska provodljivost',
     total: 'Ukupno',
     traceabilityDocs: 'Dokumenti o sljedivosti',

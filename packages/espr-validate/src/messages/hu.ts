@@ -78,8 +78,8 @@ export const hu: Catalogue = {
       'Különös aggodalomra okot adó anyagok jelenléte van bejelentve, de egy sincs felsorolva.',
     svhcSubstancesUnexpected:
       'Különös aggodalomra okot adó anyagok vannak felsorolva, holott a bejelentés szerint nincsenek jelen.',
-    testReportsExposed:
-      'A vizsgálati jelentések csak a hatóságoknak szólnak, ezt a mezőt azonban bárki olvashatja, aki hozzáférést kapott. Tárolja őket máshol.',
+    valueExposed: (place) =>
+      `Ez az érték kevesebb olvasónak szól, mint ahányan itt láthatják. Helyezze át ide: ${place}.`,
     unknownField: (nearest) => `Ezt a mezőt egyetlen szabály sem ismeri. Erre gondolt: ${nearest}?`,
     recommendedMissing: (fields) => `Ajánlott, de nincs megadva: ${fields}`,
     batteryDataMissing: {
@@ -385,6 +385,7 @@ export const hu: Catalogue = {
     tensileStrength: 'Szakítószilárdság',
     tensileStrengthClass: 'Szakítószilárdsági osztály',
     testMethod: 'Vizsgálati módszer',
+    testReports: 'Vizsgálati jelentések',
     thermalConductivity: 'Hővezetési tényező',
     total: 'Összesen',
     traceabilityDocs: 'Nyomonkövetési dokumentumok',

@@ -78,8 +78,8 @@ export const is: Catalogue = {
       'Tilgreint er að sérlega varasöm efni séu til staðar en ekkert þeirra er talið upp.',
     svhcSubstancesUnexpected:
       'Sérlega varasöm efni eru talin upp en tilgreint er að þau séu ekki til staðar.',
-    testReportsExposed:
-      'Prófunarskýrslur eru aðeins ætlaðar yfirvöldum en allir sem fá aðgang geta lesið þennan reit. Geymið þær annars staðar.',
+    valueExposed: (place) =>
+      `Þetta gildi er ætlað færri lesendum en sjá það hér. Færið það í ${place}.`,
     unknownField: (nearest) => `Engin regla þekkir þennan reit. Áttirðu við ${nearest}?`,
     recommendedMissing: (fields) => `Mælt er með þessu en það er ekki tilgreint: ${fields}`,
     batteryDataMissing: {
@@ -385,6 +385,7 @@ export const is: Catalogue = {
     tensileStrength: 'Togstyrkur',
     tensileStrengthClass: 'Togstyrksflokkur',
     testMethod: 'Prófunaraðferð',
+    testReports: 'Prófunarskýrslur',
     thermalConductivity: 'Varmaleiðni',
     total: 'Samtals',
     traceabilityDocs: 'Rekjanleikaskjöl',

@@ -80,8 +80,8 @@ export const it: Catalogue = {
       'È dichiarata la presenza di sostanze estremamente preoccupanti, ma non ne è elencata nessuna.',
     svhcSubstancesUnexpected:
       'Sono elencate sostanze estremamente preoccupanti, ma ne è dichiarata l’assenza.',
-    testReportsExposed:
-      'Le relazioni di prova sono riservate alle autorità, ma chiunque disponga di un’autorizzazione di accesso può leggere questo campo. Le conservi altrove.',
+    valueExposed: (place) =>
+      `Questo valore è destinato a meno lettori di quanti lo vedono qui. Lo sposti in ${place}.`,
     unknownField: (nearest) => `Nessuna regola conosce questo campo. Si intendeva ${nearest}?`,
     recommendedMissing: (fields) => `Raccomandato, ma non indicato: ${fields}`,
     batteryDataMissing: {
@@ -389,6 +389,7 @@ export const it: Catalogue = {
     tensileStrength: 'Resistenza a trazione',
     tensileStrengthClass: 'Classe di resistenza a trazione',
     testMethod: 'Metodo di prova',
+    testReports: 'Relazioni di prova',
     thermalConductivity: 'Conduttività termica',
     total: 'Totale',
     traceabilityDocs: 'Documenti di tracciabilità',

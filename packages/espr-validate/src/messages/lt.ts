@@ -78,8 +78,8 @@ export const lt: Catalogue = {
       'Deklaruota, kad yra labai didelį susirūpinimą keliančių cheminių medžiagų, bet nė viena neišvardyta.',
     svhcSubstancesUnexpected:
       'Išvardyta labai didelį susirūpinimą keliančių cheminių medžiagų, nors deklaruota, kad jų nėra.',
-    testReportsExposed:
-      'Bandymų ataskaitos skirtos tik institucijoms, o šį lauką gali skaityti kiekvienas, kuriam suteikta prieiga. Laikykite jas kitur.',
+    valueExposed: (place) =>
+      `Ši reikšmė skirta mažiau skaitytojų, nei ją čia mato. Perkelkite ją į ${place}.`,
     unknownField: (nearest) =>
       `Nė viena taisyklė šio lauko nežino. Ar turėjote omenyje ${nearest}?`,
     recommendedMissing: (fields) => `Rekomenduojama, bet nenurodyta: ${fields}`,
@@ -391,6 +391,7 @@ export const lt: Catalogue = {
     tensileStrength: 'Tempimo stipris',
     tensileStrengthClass: 'Tempimo stiprio klasė',
     testMethod: 'Bandymo metodas',
+    testReports: 'Bandymų ataskaitos',
     thermalConductivity: 'Šilumos laidumas',
     total: 'Iš viso',
     traceabilityDocs: 'Atsekamumo dokumentai',

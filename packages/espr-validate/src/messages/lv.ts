@@ -76,8 +76,8 @@ export const lv: Catalogue = {
       'Ražojumā ir koksne, kaučuks vai āda, bet neviens objekts nenorāda zemes gabalus, no kuriem tie nāk (Regula (ES) 2023/1115).',
     svhcSubstancesMissing: 'Norādīts, ka ir īpaši bīstamas vielas, bet neviena nav uzskaitīta.',
     svhcSubstancesUnexpected: 'Īpaši bīstamas vielas ir uzskaitītas, lai gan norādīts, ka to nav.',
-    testReportsExposed:
-      'Testēšanas pārskati paredzēti tikai iestādēm, bet šo lauku var lasīt ikviens, kam piešķirta piekļuve. Glabājiet tos citur.',
+    valueExposed: (place) =>
+      `Šī vērtība paredzēta mazākam lasītāju lokam, nekā to šeit redz. Pārvietojiet to uz ${place}.`,
     unknownField: (nearest) => `Neviens noteikums šo lauku nepazīst. Vai domājāt ${nearest}?`,
     recommendedMissing: (fields) => `Ieteicams, bet nav norādīts: ${fields}`,
     batteryDataMissing: {
@@ -385,6 +385,7 @@ export const lv: Catalogue = {
     tensileStrength: 'Stiepes stiprība',
     tensileStrengthClass: 'Stiepes stiprības klase',
     testMethod: 'Testa metode',
+    testReports: 'Testēšanas pārskati',
     thermalConductivity: 'Siltumvadītspēja',
     total: 'Kopā',
     traceabilityDocs: 'Izsekojamības dokumenti',

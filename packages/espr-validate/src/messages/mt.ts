@@ -80,8 +80,8 @@ export const mt: Catalogue = {
       'Huwa ddikjarat li hemm sustanzi ta’ tħassib serju ħafna, iżda l-ebda waħda mhi elenkata.',
     svhcSubstancesUnexpected:
       'Huma elenkati sustanzi ta’ tħassib serju ħafna, iżda huwa ddikjarat li m’hemmx.',
-    testReportsExposed:
-      'Ir-rapporti tat-testijiet huma għall-awtoritajiet biss, iżda dan il-qasam jista’ jinqara minn kull min ingħata aċċess. Żommhom x’imkien ieħor.',
+    valueExposed: (place) =>
+      `Dan il-valur huwa għal inqas qarrejja milli jistgħu jarawh hawn. Mexxih għal ${place}.`,
     unknownField: (nearest) => `L-ebda regola ma tagħraf dan il-qasam. Ridt tgħid ${nearest}?`,
     recommendedMissing: (fields) => `Rakkomandat, iżda mhux iddikjarat: ${fields}`,
     batteryDataMissing: {
@@ -393,6 +393,7 @@ export const mt: Catalogue = {
     tensileStrength: 'Saħħa tensili',
     tensileStrengthClass: 'Klassi tas-saħħa tensili',
     testMethod: 'Metodu tat-test',
+    testReports: 'Rapporti tat-testijiet',
     thermalConductivity: 'Konduttività termali',
     total: 'Total',
     traceabilityDocs: 'Dokumenti tat-traċċabbiltà',

@@ -81,8 +81,8 @@ export const nl: Catalogue = {
       'Er is opgegeven dat er zeer zorgwekkende stoffen aanwezig zijn, maar er is er geen vermeld.',
     svhcSubstancesUnexpected:
       'Er zijn zeer zorgwekkende stoffen vermeld, maar er is opgegeven dat ze niet aanwezig zijn.',
-    testReportsExposed:
-      'Testrapporten zijn alleen voor autoriteiten bestemd, maar iedereen met een toegangsrecht kan dit veld lezen. Bewaar ze ergens anders.',
+    valueExposed: (place) =>
+      `Deze waarde is voor minder lezers bedoeld dan die haar hier zien. Verplaats haar naar ${place}.`,
     unknownField: (nearest) => `Geen enkele regel kent dit veld. Bedoelde u ${nearest}?`,
     recommendedMissing: (fields) => `Aanbevolen, maar niet vermeld: ${fields}`,
     batteryDataMissing: {
@@ -389,6 +389,7 @@ export const nl: Catalogue = {
     tensileStrength: 'Treksterkte',
     tensileStrengthClass: 'Treksterkteklasse',
     testMethod: 'Testmethode',
+    testReports: 'Testrapporten',
     thermalConductivity: 'Warmtegeleidingsvermogen',
     total: 'Totaal',
     traceabilityDocs: 'Traceerbaarheidsdocumenten',

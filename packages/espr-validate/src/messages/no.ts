@@ -77,8 +77,8 @@ export const no: Catalogue = {
       'Det er oppgitt at stoffer som gir svært stor grunn til bekymring, er til stede, men ingen er ført opp.',
     svhcSubstancesUnexpected:
       'Stoffer som gir svært stor grunn til bekymring, er ført opp, men det er oppgitt at de ikke er til stede.',
-    testReportsExposed:
-      'Prøvingsrapporter er bare for myndighetene, men alle med tilgangsrett kan lese dette feltet. Oppbevar dem et annet sted.',
+    valueExposed: (place) =>
+      `Denne verdien er for færre lesere enn dem som kan se den her. Flytt den til ${place}.`,
     unknownField: (nearest) => `Ingen regel kjenner dette feltet. Mente du ${nearest}?`,
     recommendedMissing: (fields) => `Anbefalt, men ikke oppgitt: ${fields}`,
     batteryDataMissing: {
@@ -384,6 +384,7 @@ export const no: Catalogue = {
     tensileStrength: 'Strekkfasthet',
     tensileStrengthClass: 'Strekkfasthetsklasse',
     testMethod: 'Prøvingsmetode',
+    testReports: 'Prøvingsrapporter',
     thermalConductivity: 'Varmeledningsevne',
     total: 'Totalt',
     traceabilityDocs: 'Sporbarhetsdokumenter',

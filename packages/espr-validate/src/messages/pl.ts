@@ -79,8 +79,8 @@ export const pl: Catalogue = {
       'Zadeklarowano obecność substancji wzbudzających szczególnie duże obawy, ale żadnej nie wymieniono.',
     svhcSubstancesUnexpected:
       'Wymieniono substancje wzbudzające szczególnie duże obawy, ale zadeklarowano ich brak.',
-    testReportsExposed:
-      'Sprawozdania z badań są przeznaczone wyłącznie dla organów, ale to pole może odczytać każdy, kto ma przyznany dostęp. Należy je przechowywać w innym miejscu.',
+    valueExposed: (place) =>
+      `Ta wartość jest przeznaczona dla węższego grona czytelników, niż widzi ją tutaj. Należy ją przenieść do ${place}.`,
     unknownField: (nearest) => `Żadna reguła nie zna tego pola. Czy chodziło o ${nearest}?`,
     recommendedMissing: (fields) => `Zalecane, ale niepodane: ${fields}`,
     batteryDataMissing: {
@@ -391,6 +391,7 @@ export const pl: Catalogue = {
     tensileStrength: 'Wytrzymałość na rozciąganie',
     tensileStrengthClass: 'Klasa wytrzymałości na rozciąganie',
     testMethod: 'Metoda badania',
+    testReports: 'Sprawozdania z badań',
     thermalConductivity: 'Przewodność cieplna',
     total: 'Wartość łączna',
     traceabilityDocs: 'Dokumenty identyfikowalności',

@@ -81,8 +81,8 @@ export const pt: Catalogue = {
       'É declarada a presença de substâncias que suscitam elevada preocupação, mas não é enumerada nenhuma.',
     svhcSubstancesUnexpected:
       'São enumeradas substâncias que suscitam elevada preocupação, mas é declarada a sua ausência.',
-    testReportsExposed:
-      'Os relatórios de ensaio destinam-se apenas às autoridades, mas qualquer pessoa com uma autorização de acesso pode ler este campo. Guarde-os noutro local.',
+    valueExposed: (place) =>
+      `Este valor destina-se a menos leitores do que os que o veem aqui. Mova-o para ${place}.`,
     unknownField: (nearest) => `Nenhuma regra conhece este campo. Queria dizer ${nearest}?`,
     recommendedMissing: (fields) => `Recomendado, mas não indicado: ${fields}`,
     batteryDataMissing: {
@@ -391,6 +391,7 @@ export const pt: Catalogue = {
     tensileStrength: 'Resistência à tração',
     tensileStrengthClass: 'Classe de resistência à tração',
     testMethod: 'Método de ensaio',
+    testReports: 'Relatórios de ensaio',
     thermalConductivity: 'Condutividade térmica',
     total: 'Total',
     traceabilityDocs: 'Documentos de rastreabilidade',

@@ -79,8 +79,8 @@ export const ro: Catalogue = {
       'Este declarată prezența unor substanțe care prezintă motive de îngrijorare deosebită, dar nu este enumerată niciuna.',
     svhcSubstancesUnexpected:
       'Sunt enumerate substanțe care prezintă motive de îngrijorare deosebită, dar este declarată absența lor.',
-    testReportsExposed:
-      'Rapoartele de încercare sunt destinate numai autorităților, dar oricine are o autorizație de acces poate citi acest câmp. Păstrați-le în altă parte.',
+    valueExposed: (place) =>
+      `Această valoare este destinată unui număr mai mic de cititori decât cei care o văd aici. Mutați-o în ${place}.`,
     unknownField: (nearest) =>
       `Nicio regulă nu cunoaște acest câmp. Ați vrut să spuneți ${nearest}?`,
     recommendedMissing: (fields) => `Recomandat, dar neindicat: ${fields}`,
@@ -390,6 +390,7 @@ export const ro: Catalogue = {
     tensileStrength: 'Rezistență la tracțiune',
     tensileStrengthClass: 'Clasă de rezistență la tracțiune',
     testMethod: 'Metodă de încercare',
+    testReports: 'Rapoarte de încercare',
     thermalConductivity: 'Conductivitate termică',
     total: 'Total',
     traceabilityDocs: 'Documente de trasabilitate',

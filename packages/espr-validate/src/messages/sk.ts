@@ -77,8 +77,8 @@ export const sk: Catalogue = {
       'Je uvedená prítomnosť látok vzbudzujúcich veľmi veľké obavy, ale žiadna nie je vymenovaná.',
     svhcSubstancesUnexpected:
       'Sú vymenované látky vzbudzujúce veľmi veľké obavy, ale je uvedené, že nie sú prítomné.',
-    testReportsExposed:
-      'Skúšobné protokoly sú určené len orgánom, ale toto pole môže čítať každý, komu bol udelený prístup. Uchovávajte ich inde.',
+    valueExposed: (place) =>
+      `Táto hodnota je určená užšiemu okruhu čitateľov, než ktorý ju tu vidí. Presuňte ju do ${place}.`,
     unknownField: (nearest) => `Žiadne pravidlo toto pole nepozná. Nemali ste na mysli ${nearest}?`,
     recommendedMissing: (fields) => `Odporúčané, ale neuvedené: ${fields}`,
     batteryDataMissing: {
@@ -388,6 +388,7 @@ export const sk: Catalogue = {
     tensileStrength: 'Pevnosť v ťahu',
     tensileStrengthClass: 'Trieda pevnosti v ťahu',
     testMethod: 'Skúšobná metóda',
+    testReports: 'Skúšobné protokoly',
     thermalConductivity: 'Tepelná vodivosť',
     total: 'Spolu',
     traceabilityDocs: 'Dokumenty o vysledovateľnosti',

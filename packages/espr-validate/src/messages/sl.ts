@@ -78,8 +78,8 @@ export const sl: Catalogue = {
       'Navedeno je, da so prisotne snovi, ki vzbujajo veliko zaskrbljenost, vendar ni našteta nobena.',
     svhcSubstancesUnexpected:
       'Naštete so snovi, ki vzbujajo veliko zaskrbljenost, čeprav je navedeno, da niso prisotne.',
-    testReportsExposed:
-      'Poročila o preskusih so namenjena le organom, to polje pa lahko bere vsak, ki mu je dodeljen dostop. Hranite jih drugje.',
+    valueExposed: (place) =>
+      `Ta vrednost je namenjena ožjemu krogu bralcev, kot jo vidi tukaj. Prestavite jo v ${place}.`,
     unknownField: (nearest) => `Nobeno pravilo ne pozna tega polja. Ste mislili ${nearest}?`,
     recommendedMissing: (fields) => `Priporočeno, vendar ni navedeno: ${fields}`,
     batteryDataMissing: {
@@ -389,6 +389,7 @@ export const sl: Catalogue = {
     tensileStrength: 'Natezna trdnost',
     tensileStrengthClass: 'Razred natezne trdnosti',
     testMethod: 'Preskusna metoda',
+    testReports: 'Poročila o preskusih',
     thermalConductivity: 'Toplotna prevodnost',
     total: 'Skupaj',
     traceabilityDocs: 'Dokumenti o sledljivosti',

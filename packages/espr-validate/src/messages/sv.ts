@@ -77,8 +77,8 @@ export const sv: Catalogue = {
       'Ämnen som inger mycket stora betänkligheter uppges förekomma, men inget är upptaget i listan.',
     svhcSubstancesUnexpected:
       'Ämnen som inger mycket stora betänkligheter är upptagna i listan, men uppges inte förekomma.',
-    testReportsExposed:
-      'Provningsrapporter är endast avsedda för myndigheter, men alla med åtkomsträtt kan läsa detta fält. Förvara dem någon annanstans.',
+    valueExposed: (place) =>
+      `Detta värde är avsett för färre läsare än dem som ser det här. Flytta det till ${place}.`,
     unknownField: (nearest) => `Ingen regel känner till fältet. Menade du ${nearest}?`,
     recommendedMissing: (fields) => `Rekommenderas, men anges inte: ${fields}`,
     batteryDataMissing: {
@@ -385,6 +385,7 @@ export const sv: Catalogue = {
     tensileStrength: 'Draghållfasthet',
     tensileStrengthClass: 'Draghållfasthetsklass',
     testMethod: 'Provningsmetod',
+    testReports: 'Provningsrapporter',
     thermalConductivity: 'Värmeledningsförmåga',
     total: 'Totalt',
     traceabilityDocs: 'Spårbarhetsdokument',

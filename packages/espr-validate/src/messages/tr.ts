@@ -78,8 +78,8 @@ export const tr: Catalogue = {
       'Yüksek önem arz eden maddelerin bulunduğu beyan edilmiş, ancak hiçbiri listelenmemiş.',
     svhcSubstancesUnexpected:
       'Yüksek önem arz eden maddeler listelenmiş, ancak bulunmadıkları beyan edilmiş.',
-    testReportsExposed:
-      'Test raporları yalnızca yetkili makamlar içindir, oysa bu alanı erişim izni olan herkes okuyabilir. Raporları başka bir yerde saklayın.',
+    valueExposed: (place) =>
+      `Bu değer, burada görebilenlerden daha az okuyucu içindir. Değeri ${place} alanına taşıyın.`,
     unknownField: (nearest) => `Hiçbir kural bu alanı tanımıyor. ${nearest} mi demek istediniz?`,
     recommendedMissing: (fields) => `Önerilir, ancak belirtilmemiş: ${fields}`,
     batteryDataMissing: {
@@ -385,6 +385,7 @@ export const tr: Catalogue = {
     tensileStrength: 'Çekme dayanımı',
     tensileStrengthClass: 'Çekme dayanımı sınıfı',
     testMethod: 'Test yöntemi',
+    testReports: 'Test raporları',
     thermalConductivity: 'Isıl iletkenlik',
     total: 'Toplam',
     traceabilityDocs: 'İzlenebilirlik belgeleri',
