@@ -20,7 +20,11 @@ export async function* readCsv(source: CsvSource): AsyncGenerator<CsvRecord> {
   yield* (await openCsv(source)).records;
 }
 
-/** Reads as far as the separator takes. */
+/**
+ * Reads as far as the separator takes.
+ *
+ * @throws {@link EsprValidateError} as {@link readCsv} does, here or once it comes to it.
+ */
 export async function openCsv(source: CsvSource): Promise<OpenCsv> {
   const pieces = decodeText(source);
   let start = '';

@@ -4,7 +4,11 @@ import { collect } from '../../test/collect.js';
 import { PRODUCT_CATEGORIES, type ProductCategory } from '../product-category.js';
 import { validateMetadata } from '../validate-metadata.js';
 import { csvTemplate } from './csv-template.js';
-import { readMetadataRows, type ReadMetadataRowsOptions } from './read-metadata-rows.js';
+import {
+  metadataRowReader,
+  readMetadataRows,
+  type ReadMetadataRowsOptions,
+} from './read-metadata-rows.js';
 
 async function rowsOf(text: string, options?: ReadMetadataRowsOptions) {
   return collect(readMetadataRows([text], options));
@@ -298,3 +302,39 @@ function leavesOf(value: JsonValue, path: string): [string, JsonValue][] {
     leavesOf(member, path === '' ? name : `${path}.${name}`),
   );
 }
+
+describe('metadataRowReader', () => {
+  const header = { line: 1, cells: ['productId', '', 'recycledContent.percentage'] };
+  const options = { ...textiles, otherColumns: ['productId'] } as const;
+
+  it('reads rows of any table as those of CSV, and leaves nameless columns out', () => {
+    const read = metadataRowReader(header, options);
+    expect(read({ line: 7, cells: ['A', 'unread', '12.5'] })).toEqual({
+      line: 7,
+      metadata: { ...textiles, recycledContent: { percentage: 12.5 } },
+      others: { productId: 'A' },
+    });
+  });
+
+  it('takes a decimal comma where it is told', () => {
+    const read = metadataRowReader(header, { ...options, decimalComma: true });
+    expect(read({ line: 2, cells: ['A', '', '12,5'] }).metadata).toMatchObject({
+      recycledContent: { percentage: 12.5 },
+    });
+  });
+
+  it('refuses columns that exclude each other, and rows with surplus cells', () => {
+    const code = (work: () => unknown) => {
+      try {
+        work();
+      } catch (error) {
+        return (error as { code?: string }).code;
+      }
+      return undefined;
+    };
+    const cells = ['a', 'a.b'];
+    expect(code(() => metadataRowReader({ line: 1, cells }))).toBe('CSV_COLUMN_CONFLICT');
+    const read = metadataRowReader({ line: 1, cells: ['a'] });
+    expect(code(() => read({ line: 2, cells: ['1', '2'] }))).toBe('CSV_SURPLUS_CELLS');
+  });
+});

@@ -47,18 +47,45 @@ export interface MetadataRow {
  */
 export async function* readMetadataRows(
   source: CsvSource,
+  options: ReadMetadataRowsOptions = {},
+): AsyncGenerator<MetadataRow> {
+  const { separator, records } = await openCsv(source);
+  const read = metadataRowReader(await headerOf(records), {
+    ...options,
+    decimalComma: separator === ';',
+  });
+  for await (const record of records) yield read(record);
+}
+
+export interface MetadataRowReaderOptions extends ReadMetadataRowsOptions {
+  /** True: `12,5` is a number, and `1.234` none. Default false. */
+  readonly decimalComma?: boolean;
+}
+
+/**
+ * The function that reads rows of cells as products, as {@link readMetadataRows} does with those of a CSV text: for
+ * tables that come from elsewhere.
+ *
+ * @param header - Names the columns. A column with a blank name is not read.
+ * @throws {@link EsprValidateError} for the names of columns; the function for a row with surplus cells, or with a value
+ *   and others for its entries.
+ * @example
+ * const read = metadataRowReader({ line: 1, cells: ['size'] }, { category: 'textiles' });
+ * read({ line: 2, cells: ['M'] }).metadata; // { category: 'textiles', size: 'M' }
+ */
+export function metadataRowReader(
+  header: CsvRecord,
   {
     category: defaultCategory,
     otherColumns = [],
     requiredColumns = [],
-  }: ReadMetadataRowsOptions = {},
-): AsyncGenerator<MetadataRow> {
-  const { separator, records } = await openCsv(source);
-  const header = await headerOf(records);
-  const style = { decimalComma: separator === ';' };
+    decimalComma = false,
+  }: MetadataRowReaderOptions = {},
+): (record: CsvRecord) => MetadataRow {
+  const style = { decimalComma };
   const { tree, others, categoryColumn } = arrange(header, { otherColumns, requiredColumns });
   const readers = new Map<string, ReadRow>();
-  for await (const record of records) {
+  return (record) => {
     refuseSurplus(record, header.cells.length);
     const own = ownText(record.cells[categoryColumn]?.trim() ?? '');
     const category = own === '' ? defaultCategory : own;
@@ -67,7 +94,7 @@ export async function* readMetadataRows(
       readers.get(key) ??
       rowReader(tree, object(key === '' ? {} : categoryRules[key].fields), style);
     readers.set(key, read);
-    yield {
+    return {
       line: record.line,
       metadata: { ...(category !== undefined && { category }), ...(read(record) as object) },
       others: Object.fromEntries(
@@ -76,7 +103,7 @@ export async function* readMetadataRows(
           .filter(([, cell]) => cell.trim() !== ''),
       ),
     };
-  }
+  };
 }
 
 function ownText(cell: string): string {
