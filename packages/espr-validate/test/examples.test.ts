@@ -3,11 +3,21 @@ import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import * as allLocales from '../src/all-locales.js';
 import * as convert from '../src/convert.js';
+import * as dataPoints from '../src/data-points.js';
 import * as esprValidate from '../src/index.js';
 import * as materials from '../src/materials.js';
+import * as operatorId from '../src/operator-id.js';
 import * as vocabulary from '../src/vocabulary.js';
 
-const inScope = { ...esprValidate, ...convert, ...allLocales, ...materials, ...vocabulary };
+const inScope = {
+  ...esprValidate,
+  ...convert,
+  ...dataPoints,
+  ...allLocales,
+  ...materials,
+  ...operatorId,
+  ...vocabulary,
+};
 
 const packageUrl = new URL('../', import.meta.url);
 

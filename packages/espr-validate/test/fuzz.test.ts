@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { personalDataAdvisory } from '../src/advisories/personal-data.js';
 import { batteryReadiness } from '../src/battery-readiness.js';
+import { batteryDataPoints } from '../src/data-points.js';
 import { categoryRules } from '../src/categories/all-categories.js';
 import { chooseLocale, LOCALES } from '../src/locale.js';
 import { checkProductId } from '../src/product-id.js';
@@ -130,6 +131,7 @@ describe('validateMetadata', () => {
           const { valid, errors } = validateMetadata(metadata);
           expect(valid).toBe(errors.length === 0);
           batteryReadiness(metadata);
+          batteryDataPoints(metadata);
         }),
         { numRuns },
       );
