@@ -3,7 +3,10 @@ export function forgedTexts(text: string): { name: string; text: string }[] {
   const inserted = (before: string, put: string) => text.replace(before, `${before}${put}`);
   return [
     { name: 'a value before the sealed one', text: inserted('"metadata":{', '"gtin":"1",') },
-    { name: 'a value behind the sealed one', text: text.replace('"DE"}', '"DE","gtin":"1"}') },
+    {
+      name: 'a value behind the sealed one',
+      text: text.replace('/report"]}', '/report"],"gtin":"1"}'),
+    },
     {
       name: 'a value under the same name, with an escape',
       text: inserted('"metadata":{', '"\\u0067tin":"1",'),

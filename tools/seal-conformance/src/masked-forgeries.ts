@@ -8,15 +8,15 @@ import {
 } from '@dpp/merkle-seal/node';
 import type { ForgedMetadata } from './workshop.js';
 
-/** Seven entries, so that the last one moves up without a neighbour; all four maskable keys among them. */
+/** Seven entries, so that the last one moves up without a neighbour; all five maskable keys among them. */
 export const battery: Metadata = {
   category: 'batteries',
   circularityAndDisassembly: { manual: 'https://passports.example/manual' },
   detailedPerformance: { ratedCapacityAh: 94 },
   facilityDetails: [{ location: 'Ulm' }],
-  gtin: '09506000134352',
   lifecycleAndInUse: { expectedCycles: 3000 },
   originCountry: 'DE',
+  testReports: ['https://passports.example/report'],
 };
 
 /** Entries hidden below a node, and leaves, salts and values of maskable keys in each other's place. */

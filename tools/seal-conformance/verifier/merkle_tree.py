@@ -6,7 +6,13 @@ from hashlib import sha256
 from canonical_json import canonical, utf16_code_units
 
 PLACEHOLDER = "[REDACTED - Privileged Access Required]"
-MASKABLE_KEYS = {"facilityDetails", "detailedPerformance", "lifecycleAndInUse", "circularityAndDisassembly"}
+MASKABLE_KEYS = {
+    "facilityDetails",
+    "detailedPerformance",
+    "lifecycleAndInUse",
+    "circularityAndDisassembly",
+    "testReports",
+}
 
 HASH = re.compile(r"[0-9a-f]{64}")
 SALT = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")

@@ -13,6 +13,7 @@ export const MASKABLE_KEYS = [
   'detailedPerformance',
   'lifecycleAndInUse',
   'circularityAndDisassembly',
+  'testReports',
 ] as const;
 
 /** The text that stands in for a masked value. Never a value of its own: sealing refuses it. */
