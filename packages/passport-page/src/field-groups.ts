@@ -1,3 +1,5 @@
+/** Entry `@dpp/passport-page/field-groups`: the order of fields on a page, for forms in the same order. */
+
 /** The folds of a page, in their order. */
 export const GROUPS = [
   'substance',
@@ -144,11 +146,12 @@ const groups: ReadonlyMap<string, Group> = new Map(
   ),
 );
 
+/** The fold of a metadata field; `use` of one that no fold names. */
 export function groupOf(field: string): Group {
   return groups.get(field) ?? 'use';
 }
 
-/** Where a field stands among those of its group: as listed, and others in the order of the passport. */
+/** Position of a field among those of its fold, from 0: as listed. Those of `use` are in the order of the passport. */
 export function placeOf(field: string): number {
   const group = groupOf(field);
   return group === 'use' ? 0 : fieldsOf[group].indexOf(field);
