@@ -65,11 +65,7 @@ export function toPassportPage(document: PassportDocument, options: PassportPage
       main: (
         <>
           <ProductHead head={head} seal={seal} pictures={pictures} language={language} />
-          {enrichment?.tagline !== undefined && (
-            <p class="tagline" lang="">
-              {enrichment.tagline}
-            </p>
-          )}
+          <Tagline enrichment={enrichment} />
           <div class="cols">
             <PassportSections document={document} category={category} language={language} />
             <aside>
@@ -94,6 +90,15 @@ export function toPassportPage(document: PassportDocument, options: PassportPage
       foot: footOf(document, options),
     },
     options,
+  );
+}
+
+function Tagline({ enrichment }: { readonly enrichment: Enrichment | null }) {
+  if (enrichment?.tagline === undefined) return null;
+  return (
+    <p class="tagline" lang="">
+      {enrichment.tagline}
+    </p>
   );
 }
 

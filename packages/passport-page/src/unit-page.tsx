@@ -234,17 +234,21 @@ function RestrictedTelemetry({ document, language }: UnitOptions) {
   );
 }
 
-const ofUnits = ['lifecycleAndInUse', 'circularityAndDisassembly', 'detailedPerformance'] as const;
+const ofUnits = [
+  'lifecycleAndInUse',
+  'circularityAndDisassembly',
+  'detailedPerformance',
+  'testReports',
+] as const;
 
 /** What the law restricts of a battery, for those who may read it; and the way to what all of a model share. */
 function UnitFolds({ document, language, grant }: LinkedUnitOptions) {
   const { unit, headings } = language.texts;
-  const folds = 'dynamicData' in document ? ofUnits : [];
   return (
     <section class="part">
       <h2>{headings.all}</h2>
       <div class="folds">
-        {folds.map((field) => {
+        {ofUnits.map((field) => {
           const rows = memberRows(document, field, language);
           if (rows.length === 0) return null;
           return (
@@ -273,6 +277,9 @@ function memberRows(
 ): readonly Row[] {
   const found = findValue(ofModel.metadata, field, language);
   if (!found || typeof found.value !== 'object') return [];
+  if (Array.isArray(found.value)) {
+    return [{ label: labelOf(field, language), lines: sayValue(found.value, found, language) }];
+  }
   return Object.keys(found.value as object).flatMap((member) => {
     const inner = findValue(ofModel.metadata, `${field}.${member}`, language);
     const lines = inner ? sayValue(inner.value, inner, language) : [];

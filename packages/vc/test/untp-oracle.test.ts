@@ -12,6 +12,7 @@ const RESTRICTED = [
   'detailedPerformance',
   'lifecycleAndInUse',
   'circularityAndDisassembly',
+  'testReports',
 ];
 
 const originated = [{ material: 'Cotton', percentage: 100, originCountry: 'IN' }];

@@ -90,17 +90,24 @@ export function drawingPaths(thing: DrawnThing): readonly (readonly [kind: strin
 /** Waves as on banknotes; each is one curve that repeats beyond both edges of the picture. They are drawn mirrored, too. */
 const waves = [14, 28, 42, 56, 70].map((bend) => `M-220 90q25 ${bend} 50 0${'t50 0'.repeat(15)}`);
 
+/** @param drawn.hasWaves - False for each drawing of a page but the first, whose waves it shows again. Default true. */
 export function Drawing({
   thing,
   label,
+  hasWaves = true,
 }: {
   readonly thing: DrawnThing;
   readonly label: string;
+  readonly hasWaves?: boolean;
 }): JSX.Element {
   return (
     <svg viewBox="0 0 360 170" role="img" aria-label={label}>
       <g class="art">
-        <path class="wave" id="waves" d={waves.join('')} />
+        {hasWaves ? (
+          <path class="wave" id="waves" d={waves.join('')} />
+        ) : (
+          <use class="wave" href="#waves" />
+        )}
         <use class="wave" href="#waves" transform="matrix(1 0 0-1 0 180)" />
         {drawings[thing].map(([kind, path]) => (
           <path key={path} class={classes[kind]} d={path} />

@@ -1,6 +1,7 @@
 import { folds } from './folds.js';
 import { foot } from './foot.js';
 import { frame } from './frame.js';
+import { home } from './home.js';
 import { media } from './media.js';
 import { plain } from './plain.js';
 import { product } from './product.js';
@@ -9,8 +10,8 @@ import { sections } from './sections.js';
 import { squeeze } from './sent-style.js';
 import { tokens } from './tokens.js';
 
-/** A passport, a battery unit, or no product at all. */
-export type PageKind = 'passport' | 'unit' | 'plain';
+/** A passport, a battery unit, the root of a server, or no product at all. */
+export type PageKind = 'passport' | 'unit' | 'home' | 'plain';
 
 /**
  * The style of a page, as it is sent: inside of each, so that a page is there with the first answer and needs nothing
@@ -19,6 +20,7 @@ export type PageKind = 'passport' | 'unit' | 'plain';
 export const pageStyles: Readonly<Record<PageKind, string>> = {
   passport: styleWith(''),
   unit: styleWith(readings),
+  home: styleWith(home),
   plain: styleWith(plain),
 };
 

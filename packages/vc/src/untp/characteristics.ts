@@ -10,6 +10,7 @@ const RESTRICTED_KEYS = new Set([
   'detailedPerformance',
   'lifecycleAndInUse',
   'circularityAndDisassembly',
+  'testReports',
 ]);
 
 /** Lists and objects inside one another; a document that nests deeper could exhaust the stack. */
