@@ -527,6 +527,58 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ],
     ['job_items', { tenant_id, job_id: id(61), number: 1, passport_id: id(6) }],
   ],
+  '20261127000000_imports': [
+    [
+      'imports',
+      {
+        tenant_id,
+        id: id(62),
+        file_name: 'products.csv',
+        state: 'STORED',
+        columns: '[]',
+        decimal_comma: false,
+        existing: 'LEAVE',
+        allow_sku: false,
+        created_by: 'admin@acme.example',
+        updated_by: 'admin@acme.example',
+        created_at: at,
+        updated_at: at,
+        due_at: at,
+      },
+    ],
+    [
+      'import_rows',
+      { tenant_id, import_id: id(62), number: 1, line: 2, cells: '["SKU-1"]', bytes: 5 },
+    ],
+    ['import_row_faults', { tenant_id, import_id: id(62), kind: 'FIELD_MISSING:x', number: 1 }],
+  ],
+  '20261127010000_work_of_people': [
+    ['today_snoozes', { tenant_id, person_id: id(10), kind: 'SEAL_MISSING', snoozed_until: at }],
+  ],
+  '20261127010100_units_of_workspaces': [],
+  '20261127010200_attempts_of_deliveries': [
+    ['webhook_attempts', { tenant_id, delivery_id: id(23), attempted_at: at, duration_ms: 12 }],
+  ],
+  '20261127010300_access_counts': [
+    [
+      'access_counts',
+      {
+        ...{ tenant_id, subject_kind: 'PASSPORT', subject_id: id(77), day: at },
+        ...{ representation: 'html', access_tier: 'public', count: 3 },
+      },
+    ],
+  ],
+  '20261127010400_request_records': [
+    [
+      'request_records',
+      {
+        ...{ tenant_id, id: id(78), request_id: 'order-1', method: 'POST', path: '/' },
+        ...{ status: 201, duration_ms: 12, actor: 'system', created_at: at },
+      },
+    ],
+  ],
+  '20261128000000_grants_of_the_platform': [],
+  '20261129100000_eori_of_operators': [],
 };
 
 let database: Database;

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { olderServers } from '../../../../migrations/older-servers.js';
 import { allowLongSilence } from '../connections/long-silence.js';
+import { declareRunnable, readMigrationState, requireRunnable } from './migration-state.js';
 import * as tenants from '../../../../migrations/20261121090000_tenants.js';
 import * as directory from '../../../../migrations/20261121090100_directory.js';
 import * as operatorsAndFacilities from '../../../../migrations/20261121090200_operators_and_facilities.js';
@@ -44,6 +46,14 @@ import * as changesOfPassports from '../../../../migrations/20261126020000_chang
 import * as editionsOfPassports from '../../../../migrations/20261126021000_editions_of_passports.js';
 import * as catalogueEntries from '../../../../migrations/20261126030000_catalogue_entries.js';
 import * as jobs from '../../../../migrations/20261126031000_jobs.js';
+import * as imports from '../../../../migrations/20261127000000_imports.js';
+import * as workOfPeople from '../../../../migrations/20261127010000_work_of_people.js';
+import * as unitsOfWorkspaces from '../../../../migrations/20261127010100_units_of_workspaces.js';
+import * as attemptsOfDeliveries from '../../../../migrations/20261127010200_attempts_of_deliveries.js';
+import * as accessCounts from '../../../../migrations/20261127010300_access_counts.js';
+import * as requestRecords from '../../../../migrations/20261127010400_request_records.js';
+import * as grantsOfThePlatform from '../../../../migrations/20261128000000_grants_of_the_platform.js';
+import * as eoriOfOperators from '../../../../migrations/20261129100000_eori_of_operators.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -91,6 +101,14 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261126021000_editions_of_passports': editionsOfPassports,
   '20261126030000_catalogue_entries': catalogueEntries,
   '20261126031000_jobs': jobs,
+  '20261127000000_imports': imports,
+  '20261127010000_work_of_people': workOfPeople,
+  '20261127010100_units_of_workspaces': unitsOfWorkspaces,
+  '20261127010200_attempts_of_deliveries': attemptsOfDeliveries,
+  '20261127010300_access_counts': accessCounts,
+  '20261127010400_request_records': requestRecords,
+  '20261128000000_grants_of_the_platform': grantsOfThePlatform,
+  '20261129100000_eori_of_operators': eoriOfOperators,
 };
 
 export const migrationNames = Object.keys(migrations);
@@ -114,10 +132,20 @@ const migrationLockId = 7_203_001;
  * several instances that start together one migrates, and a kill in the middle leaves no trace.
  *
  * @returns The names of the migrations that ran, oldest first.
+ * @throws {@link NewerSchemaError} when a later release has changed the schema, unless it has declared that this one may
+ *   run on what it changed.
  */
 export function migrateToLatest(knex: Knex): Promise<string[]> {
   return underMigrationLock(knex, async (tx) => {
+    const state = await readMigrationState(tx, migrationNames);
+    requireRunnable(state);
+    // A later release has declared what there is to declare.
+    if (state.unknown.length > 0) return [];
     const [, names] = (await tx.migrate.latest({ migrationSource })) as [number, string[]];
+    await declareRunnable(
+      tx,
+      migrationNames.filter((name) => olderServers[name]?.mayRun),
+    );
     return names;
   });
 }
