@@ -107,6 +107,15 @@ export interface InvitationRow {
   accepted_at: Date | null;
 }
 
+/** What a person does not want to see for a while. */
+export interface TodaySnoozeRow {
+  tenant_id: string;
+  /** A user or an API key. */
+  person_id: string;
+  kind: string;
+  snoozed_until: Date;
+}
+
 export interface LoginFailureRow {
   /** Id of the attempt, which has a row for each counter it counts on. */
   id: string;
@@ -144,6 +153,7 @@ export interface OperatorRow {
   name: string;
   reg_id: string;
   reg_id_scheme: string | null;
+  eori: string | null;
   role: string;
   archived_at: Date | null;
   created_at: Date;
@@ -242,6 +252,53 @@ export interface JobItemRow {
   ok: boolean | null;
   code: string | null;
   message: string | null;
+}
+
+export interface ImportTableRow {
+  tenant_id: string;
+  id: string;
+  file_name: string;
+  state: string;
+  columns: unknown;
+  decimal_comma: boolean;
+  category: string | null;
+  operator_id: string | null;
+  facility_id: string | null;
+  existing: string;
+  allow_sku: boolean;
+  total: number;
+  bytes: number;
+  checked_to: number;
+  /** Null once its rows are checked. */
+  due_at: Date | null;
+  /** Null for an import of the whole workspace. */
+  scope_operator_id: string | null;
+  job_id: string | null;
+  version: number;
+  created_by: string;
+  updated_by: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ImportRowRow {
+  tenant_id: string;
+  import_id: string;
+  number: number;
+  line: number;
+  cells: string[];
+  bytes: number;
+  state: string;
+  /** Operator and product id. */
+  pair: string | null;
+  passport_id: string | null;
+}
+
+export interface ImportRowFaultRow {
+  tenant_id: string;
+  import_id: string;
+  kind: string;
+  number: number;
 }
 
 /** A word that a passport is found by. */
@@ -496,6 +553,18 @@ export interface PassportAccessRow {
   accessed_at: Date;
 }
 
+/** Openings of a day. */
+export interface AccessCountRow {
+  tenant_id: string;
+  subject_kind: string;
+  subject_id: string;
+  /** Its beginning, UTC. */
+  day: Date;
+  representation: string;
+  access_tier: string;
+  count: number;
+}
+
 export interface OutboxEventRow {
   tenant_id: string;
   id: string;
@@ -503,6 +572,8 @@ export interface OutboxEventRow {
   payload: string;
   created_at: Date;
   dispatched_at: Date | null;
+  /** The request that caused it; null where none did. */
+  request_id: string | null;
 }
 
 export interface WebhookSubscriptionRow {
@@ -528,6 +599,7 @@ export interface WebhookMessageRow {
   event_type: string;
   payload: string;
   created_at: Date;
+  request_id: string | null;
 }
 
 export interface WebhookDeliveryRow {
@@ -547,6 +619,16 @@ export interface WebhookDeliveryRow {
   created_at: Date;
 }
 
+export interface WebhookAttemptRow {
+  tenant_id: string;
+  delivery_id: string;
+  attempted_at: Date;
+  duration_ms: number;
+  response_status: number | null;
+  response_start: string | null;
+  error_message: string | null;
+}
+
 /** A dispatcher's lease on deliveries of a subscription, and when it expires. */
 export interface WebhookLeaseRow {
   tenant_id: string;
@@ -554,6 +636,21 @@ export interface WebhookLeaseRow {
   subscription_id: string;
   delivery_ids: string[];
   leased_until: Date;
+}
+
+export interface RequestRecordRow {
+  tenant_id: string;
+  id: string;
+  request_id: string;
+  method: string;
+  path: string;
+  status: number;
+  code: string | null;
+  message: string | null;
+  duration_ms: number;
+  actor: string;
+  key_id: string | null;
+  created_at: Date;
 }
 
 export interface AuditLogRow {

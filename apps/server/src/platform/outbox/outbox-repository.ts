@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { OutboxEventRow } from '../db/tables.js';
+import { currentRequestId } from '../current-request.js';
 import { tellOfDeliveries } from '../db/deliveries-due.js';
 import { dayMs, type SweepRule } from '../sweep/sweep-model.js';
 import type { DomainEvent, EventType } from './domain-event-model.js';
@@ -66,5 +67,6 @@ function rowOf(event: DomainEvent) {
     event_type: event.type,
     payload: event.payload,
     created_at: event.createdAt,
+    request_id: currentRequestId() ?? null,
   };
 }

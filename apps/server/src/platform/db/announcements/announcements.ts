@@ -1,7 +1,7 @@
 /** What processes on one database tell each other about, each in words of its own. */
-export type Channel = 'shown' | 'deliveries' | 'pictures' | 'jobs';
+export type Channel = 'shown' | 'deliveries' | 'pictures' | 'jobs' | 'imports';
 
-export const channels: readonly Channel[] = ['shown', 'deliveries', 'pictures', 'jobs'];
+export const channels: readonly Channel[] = ['shown', 'deliveries', 'pictures', 'jobs', 'imports'];
 
 interface Subscriber {
   readonly channel: Channel;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDirectory } from '../../data-directory.js';
 
 /** Raised when another living process holds the embedded database. */
 export class DataDirectoryLockedError extends Error {
@@ -26,9 +27,10 @@ export class DataDirectoryLockedError extends Error {
  *
  * @returns The function that gives the directory back.
  * @throws {@link DataDirectoryLockedError} while a living process holds it.
+ * @throws {@link DataDirectoryError} when this user may not write there.
  */
 export function lockDataDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeDataDirectory(directory);
   const first = join(directory, 'server.lock');
   const mine = `${process.pid} ${startTimeOf(process.pid) ?? 'unknown'} ${randomUUID()}`;
   for (;;) {

@@ -45,6 +45,9 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('passport_terms', 'select, insert, delete'),
   ofTenant('jobs', 'select, insert, update'),
   ofTenant('job_items', 'select, insert, update'),
+  ofTenant('imports'),
+  ofTenant('import_rows'),
+  ofTenant('import_row_faults', 'select, insert, delete'),
   // History is added to, never rewritten; it goes with its passport.
   ofTenant('passport_versions', 'select, insert'),
   // A file never changes; its row is locked while it is shown or given up.
@@ -80,6 +83,7 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('epcis_event_edges', 'select, insert, delete'),
   // Written in batches for all workspaces.
   ofTenant('passport_accesses', 'select'),
+  ofTenant('access_counts', 'select'),
   // Append-only: what was announced or recorded is not the workspace's to change; only that it was handed over.
   ofTenant('outbox_events', 'select, insert, update (dispatched_at)'),
   ofTenant('webhook_subscriptions'),
@@ -90,10 +94,13 @@ export const distributedTables: readonly DistributedTable[] = [
     `select, insert, update (status, attempts, last_attempt_at, next_attempt_at, response_status,
        error_message)`,
   ),
+  // An attempt is never rewritten; the oldest of a delivery go when it is sent again.
+  ofTenant('webhook_attempts', 'select, insert, delete'),
   ofTenant('webhook_leases', 'select, insert, delete'),
   ofTenant('notifications'),
   ofTenant('audit_log', 'select, insert'),
   ofTenant('audit_heads', 'select, insert, update'),
+  ofTenant('request_records', 'select, insert, delete'),
   ofTenant('idempotency_keys'),
   ofTenant('workspace_usage'),
   ofTenant('users'),
@@ -101,6 +108,7 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('sessions'),
   ofTenant('account_tokens'),
   ofTenant('invitations'),
+  ofTenant('today_snoozes'),
 ];
 
 /** @throws for a table that the list leaves out. */

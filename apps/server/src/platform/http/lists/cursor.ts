@@ -48,6 +48,17 @@ export function decodeTimeCursor(
   return { createdAt: new Date(createdAt), id };
 }
 
+/** True for a cursor that {@link decodeTimeCursor} reads: for lists that refuse another in the shape of their contract. */
+export function isTimeCursor(cursor: string): boolean {
+  try {
+    decodeTimeCursor(cursor);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
 /**
  * Reads a cursor of a list that counts its entries back; undefined at the list's beginning, which has none.
  *
