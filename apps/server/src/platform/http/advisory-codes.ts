@@ -67,6 +67,10 @@ export const advisoryCodes = {
     meaning: 'Test reports stand where more than authorities can read them.',
     cure: 'Move them to the place that `message` names.',
   },
+  VALUE_EXPOSED: {
+    meaning: 'A value stands where more readers see it than the law gives it to.',
+    cure: 'Move it to the place that `message` names.',
+  },
   AAS_SUBMODEL_NOT_READ: {
     meaning: 'A submodel of an AAS environment holds nothing that a passport has.',
     cure: 'Nothing, unless its data belong into `ComplianceMetadata`.',

@@ -124,6 +124,46 @@ export const errorCodes = {
     'The workspace has 20 jobs that are not finished.',
     'Wait until one is done, or cancel one.',
   ),
+  IMPORT_UNREADABLE: because(
+    'The file is broken, cut short, or in another format or encoding than its media type says; the message says where.',
+    'Save it as "CSV UTF-8" or as .xlsx, and send it with the media type of that.',
+  ),
+  IMPORT_TOO_LARGE: because(
+    'The table has more than 50,000 rows, 500 columns, 64 kB in a cell, 1 MB in a row or 128 MB in all, or a workbook is larger once inflated than one may be.',
+    'Split the file, and delete columns that are not needed.',
+  ),
+  IMPORT_COLUMNS_INVALID: because(
+    'Two columns of an import have the same target, a target is no path, or two exclude each other.',
+    'Name each target once, as in `GET /api/v1/schemas/{category}`; null leaves a column out.',
+  ),
+  IMPORT_ROW_NOT_FOUND: because(
+    'The import has no row or no column of this number.',
+    'Rows count from 1, columns from 0, as in `GET /api/v1/imports/{id}`.',
+  ),
+  IMPORT_ROW_PUBLISHED: because(
+    'The row of an import is published already, and its cells can no longer be changed.',
+    'Change the passport that it became.',
+  ),
+  IMPORT_CHANGED: because(
+    'The import was changed after the version that `If-Match` names; `current` says which version it has, by whom and since when.',
+    'Read it again, and send your change with the new `ETag`.',
+  ),
+  IMPORT_NOT_CHECKED: because(
+    'Rows of the import are still being checked.',
+    'Wait until its state is `READY`, and publish then.',
+  ),
+  IMPORT_PUBLISHING: because(
+    'A job is publishing the import, which cannot be changed or deleted meanwhile.',
+    'Wait until the job is done, or cancel it.',
+  ),
+  TOO_MANY_IMPORTS: because(
+    'The workspace has 20 imports, or they hold as many bytes as they may together.',
+    'Delete one that is not needed any more; each goes 30 days after its last change.',
+  ),
+  ROW_LEFT_OUT: because(
+    'The row of an import was left out or is gone, and was not published.',
+    'Take it in again, and publish the import once more.',
+  ),
   SANDBOX_LIMIT_REACHED: because(
     'The sandbox holds as many passports, drafts, bytes or rows as a sandbox may; `limit` is the figure.',
     'Empty it with `POST /api/v1/sandbox/reset`, or delete what is no longer tried.',
@@ -208,6 +248,10 @@ export const errorCodes = {
   NO_RECALL_TO_CORRECT: because(
     '`correctsRecall` came with a change that publishes no next edition of a recalled passport.',
     'Leave it out, or send it when the draft is published.',
+  ),
+  PASSPORT_NOT_BATTERY: because(
+    'The passport is of another category than `batteries`, or of none yet, and has none of the data points of a battery.',
+    'Ask for a passport of the category `batteries`; a draft gets its category in `metadata.category`.',
   ),
   PASSPORT_IS_DRAFT: because(
     'The passport is a draft: it has no status to change, and no next edition.',

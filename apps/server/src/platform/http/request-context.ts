@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Admission } from '../auth/api-key-admission.js';
 import type { AnyCaller } from '../auth/caller-model.js';
+import type { Upload } from './route.js';
 
 /** What the middleware chain has found out about a request so far. */
 export interface RequestContext {
@@ -13,6 +14,8 @@ export interface RequestContext {
   operation?: string;
   /** Set by the error handler: why the request was refused, in one of few words. */
   refusal?: string;
+  /** Set by the error handler: what the refusal says to code and people. */
+  refused?: { readonly code: string; readonly message: string };
   /** Set by `addressRateLimit`, where one statement decided budgets and credential. */
   admission?: Admission;
   /** Set by `authenticate`. */
@@ -27,6 +30,8 @@ export interface RequestContext {
   body?: unknown;
   bodyText?: string;
   bodyBytes?: number;
+  /** Set by `uploadBody`. */
+  upload?: Upload;
 }
 
 /** The context lies on the request itself: the collector pays for each entry of a WeakMap, thousands a second. */

@@ -126,11 +126,27 @@ export function json<const Status extends number, Body extends { success?: true 
   return { status, json: body, headers };
 }
 
+/** What a route takes as a file. */
+export interface UploadRules {
+  /** Media types that it may have. */
+  readonly mediaTypes: readonly string[];
+  readonly maxBytes: number;
+}
+
+/** A file as it was sent. */
+export interface Upload {
+  /** One of those of the route, in lower case and without parameters. */
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+}
+
 /** A request after every rule around it has passed. */
 export interface ApiRequest<Params, Query, Body, WhoCalls> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** The file of a route that takes one. */
+  readonly upload: Upload | undefined;
   /** How many bytes the body came in; 0 without one. */
   readonly bodyBytes: number;
   readonly caller: WhoCalls;
@@ -225,6 +241,8 @@ interface Route<
   readonly body?: Body;
   /** In place of `body`: the fields of a form that a page sends, each of them a text. */
   readonly form?: Body;
+  /** In place of `body`: a file, sent as it is. */
+  readonly upload?: UploadRules;
   readonly replies: Replies;
   /**
    * Refusals a caller has to expect beyond those the declaration itself implies; a mere description

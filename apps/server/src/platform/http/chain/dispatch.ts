@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { AnyCaller, Caller } from '../../auth/caller-model.js';
 import type { Clock } from '../../clock.js';
 import type { ConnectionLanes } from '../../db/connections/connection-lanes.js';
+import { inRequest } from '../../current-request.js';
 import { loopShare } from '../../event-loop/loop-share.js';
 import { isLong, onLongBody, strangers } from '../../event-loop/turns.js';
 import { checkedReply } from '../reply/check-reply.js';
@@ -38,7 +39,7 @@ export function dispatch<Deps extends DispatchDeps>(
   deps: Deps,
 ): RequestHandler {
   const depsOf = depsByLane(deps);
-  return async (request, response) => {
+  const answer = async (request: Request, response: Response): Promise<void> => {
     const letGo = contextOf(request).holdPlace?.();
     try {
       const apiRequest = parseRequest(route, request);
@@ -61,6 +62,8 @@ export function dispatch<Deps extends DispatchDeps>(
       letGo?.();
     }
   };
+  return (request, response) =>
+    inRequest(contextOf(request).requestId, () => answer(request, response));
 }
 
 /** Each workspace waits for connections in a queue of its own; callers without a workspace share one. */
@@ -146,6 +149,7 @@ function parseRequest<Deps extends RouteDeps>(
     hostTenantId: context.hostTenantId,
     headers: request.headers,
     url: request.originalUrl,
+    upload: context.upload,
     bodyBytes: context.bodyBytes ?? 0,
     ip: context.ip,
     requestId: context.requestId,

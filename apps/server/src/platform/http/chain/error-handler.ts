@@ -51,6 +51,7 @@ function answerError(
   const { requestId, log } = context;
   const refusal = refusalOf(error, requestId);
   context.refusal = refusal.refusal;
+  context.refused = refusal;
   // Who comes when too much is computed already is counted; a line with a stack would be more of it.
   if (refusal.status >= 500 && refusal.refusal !== 'turns' && refusal.refusal !== 'connections')
     log.error({ err: error }, 'request failed');

@@ -10,6 +10,7 @@ import { dispatch, type DispatchDeps } from './dispatch.js';
 import { methodNotAllowed } from './error-handler.js';
 import { formBody } from '../body/form-body.js';
 import { jsonBody } from '../body/json-body.js';
+import { uploadBody } from '../body/upload-body.js';
 import { mfaGate } from '../gates/mfa-gate.js';
 import {
   addressRateLimit,
@@ -26,7 +27,7 @@ import { requirePermission } from '../gates/require-permission.js';
 import { isGated, needsSubscription, type AnyRoute } from '../route.js';
 import { subscriptionGate } from '../gates/subscription-gate.js';
 import { tenantHost } from '../gates/tenant-host.js';
-import { trafficGate } from '../gates/traffic-gate.js';
+import { trafficGate, type BodyWeight } from '../gates/traffic-gate.js';
 
 interface PipelineDeps extends DispatchDeps, AuthenticateDeps {
   readonly budgets: RequestBudgets;
@@ -102,14 +103,23 @@ function rulesOf<Deps extends PipelineDeps>(route: AnyRoute<Deps>, deps: Deps): 
     requirePermission(route.access, deps.baseUrl),
     ...(isPublic ? [] : resolution),
     ...(limits.includes('preview') ? [previewRateLimit(rateLimits)] : []),
-    trafficGate(deps.traffic, route.body || route.form ? maxBytes : 0),
+    trafficGate(deps.traffic, heldBytesOf(route, maxBytes)),
     ...(needsSubscription(route) ? [subscriptionGate(deps.upgradeUrl)] : []),
     ...(isGated(route) ? [mfaGate] : []),
     ...(route.body
       ? [jsonBody({ maxBytes, limits: route.jsonLimits, malformedBody, charge })]
       : []),
     ...(route.form ? [formBody] : []),
+    ...(route.upload ? [uploadBody(route.upload)] : []),
   ];
+}
+
+/** The share of its bytes that a file counts for: unlike JSON it takes no more memory than it has bytes. */
+const uploadShare = 0.5;
+
+function heldBytesOf({ body, form, upload }: AnyRoute, maxBodyBytes: number): BodyWeight {
+  if (upload) return { maxBytes: upload.maxBytes, share: uploadShare };
+  return { maxBytes: body || form ? maxBodyBytes : 0, share: 1 };
 }
 
 function nameOperation(operationId: string): RequestStep {

@@ -3,14 +3,23 @@ import { contextOf } from '../request-context.js';
 import type { RequestStep } from '../request-step.js';
 import type { WorkspaceTraffic } from './workspace-traffic.js';
 
+export interface BodyWeight {
+  /** Those of the route's body, for a body without a declared length; 0 for a route without one. */
+  readonly maxBytes: number;
+  /** How much of its bytes counts, 0 to 1. */
+  readonly share: number;
+}
+
 /**
  * Counts a request of a workspace as in progress until its answer is sent or its connection closed, and its handler has
  * ended: a client that hangs up does not stop what it began.
  *
- * @param maxBytes - Of the route's body, for a body without a declared length; 0 for a route without one.
  * @throws a 429 when too many are in progress.
  */
-export function trafficGate(traffic: WorkspaceTraffic, maxBytes: number): RequestStep {
+export function trafficGate(
+  traffic: WorkspaceTraffic,
+  { maxBytes, share }: BodyWeight,
+): RequestStep {
   return (request, response) => {
     const context = contextOf(request);
     const { caller } = context;
@@ -18,7 +27,7 @@ export function trafficGate(traffic: WorkspaceTraffic, maxBytes: number): Reques
     const counted = {
       tenantId: caller.tenant.id,
       credentialId: caller.credential.id,
-      bytes: Math.min(maxBytes, declaredBytes(request) ?? maxBytes),
+      bytes: share * Math.min(maxBytes, declaredBytes(request) ?? maxBytes),
     };
     // The client hung up while its credential was looked at: no close is heard any more, and the handler alone counts.
     if (response.closed) {

@@ -19,7 +19,7 @@ export function codeSamplesOf({ request, reply }: RecordedExchange): readonly Co
 }
 
 function curlOf({ method, path, headers = {}, credential, body }: RecordedExchange['request']) {
-  const isForm = headers['Content-Type'] === 'application/x-www-form-urlencoded';
+  const isText = textTypes.has(headers['Content-Type'] ?? '');
   const sent = { ...(body !== undefined && jsonHeader), ...headers };
   const lines = [
     `curl${method === 'GET' || (method === 'POST' && body !== undefined) ? '' : ` -X ${method}`} "$DPP_URL"${quoted(path)}`,
@@ -27,12 +27,14 @@ function curlOf({ method, path, headers = {}, credential, body }: RecordedExchan
     ...Object.entries(sent).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined
       ? []
-      : [`-d ${quoted(isForm ? textOf(body) : JSON.stringify(body, null, 2))}`]),
+      : [`-d ${quoted(isText ? textOf(body) : JSON.stringify(body, null, 2))}`]),
   ];
   return lines.join(' \\\n  ');
 }
 
-/** A body of a form is recorded as the text that was sent. */
+/** Bodies of these types are recorded as the text that was sent. */
+const textTypes: ReadonlySet<string> = new Set(['application/x-www-form-urlencoded', 'text/csv']);
+
 function textOf(body: unknown): string {
   return typeof body === 'string' ? body : JSON.stringify(body);
 }
@@ -48,7 +50,7 @@ function typescriptOf(
   { method, path, headers = {}, credential, body }: RecordedExchange['request'],
   { mediaType }: RecordedExchange['reply'],
 ): string {
-  const isForm = headers['Content-Type'] === 'application/x-www-form-urlencoded';
+  const isText = textTypes.has(headers['Content-Type'] ?? '');
   const sent = { ...(body !== undefined && jsonHeader), ...headers };
   const headerLines = [
     ...(credential
@@ -62,7 +64,7 @@ function typescriptOf(
     ...(body === undefined
       ? []
       : [
-          isForm
+          isText
             ? `  body: ${literal(textOf(body))},`
             : `  body: JSON.stringify(${indented(body)}),`,
         ]),
@@ -91,5 +93,9 @@ function indented(body: unknown): string {
 }
 
 function literal(text: string): string {
-  return `'${text.replace(/['\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`;
+  const escaped = text
+    .replace(/['\\]/g, String.raw`\$&`)
+    .replaceAll('\r', String.raw`\r`)
+    .replaceAll('\n', String.raw`\n`);
+  return `'${escaped}'`;
 }

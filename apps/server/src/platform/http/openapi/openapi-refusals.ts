@@ -148,13 +148,13 @@ function unfitSchema(route: Omit<AnyRoute, 'handle'>) {
 }
 
 function impliedRefusals(route: Omit<AnyRoute, 'handle'>): Record<string, Refusal> {
-  const { access, body, form, query, limits } = route;
+  const { access, body, form, upload, query, limits } = route;
   const unfit = 'The request does not fit its schema.';
   return {
     ...((body ?? query) && { 400: refusal(unfit, unfitSchema(route)) }),
     ...(access !== 'public' && { 401: unauthorized, 403: forbidden }),
     ...(access !== 'public' && needsSubscription(route) && { 402: paymentRequired }),
-    ...((body ?? form) && { 413: payloadTooLarge, 415: unsupportedMediaType }),
+    ...((body ?? form ?? upload) && { 413: payloadTooLarge, 415: unsupportedMediaType }),
     // An operation without a budget answers in each state of the server.
     ...(limits?.length !== 0 && { 429: tooManyRequests, 503: serviceUnavailable }),
     500: internalServerError,

@@ -104,9 +104,19 @@ function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
         content: { 'application/x-www-form-urlencoded': { schema: route.form } },
       },
     }),
+    ...(route.upload && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(
+          route.upload.mediaTypes.map((mediaType) => [mediaType, { schema: fileSchema }]),
+        ),
+      },
+    }),
     responses: joined(repliesOf(route), refusalsOf(route)),
   };
 }
+
+const fileSchema = { type: 'string', format: 'binary' } as const;
 
 /** A status that is a page to people may be a refusal in JSON to programs. */
 function joined(

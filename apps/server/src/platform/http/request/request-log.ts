@@ -1,17 +1,29 @@
+import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../metrics.js';
-import type { AnyCaller } from '../../auth/caller-model.js';
+import { actorOf, type AnyCaller } from '../../auth/caller-model.js';
+import type { Clock, NewId } from '../../clock.js';
+import type { RequestRecords } from '../../request-records/request-records.js';
 import { truncatedAddress } from './client-address.js';
 import { redactSecrets } from './redact-secrets.js';
 import { contextOf } from '../request-context.js';
 import type { RequestStep } from '../request-step.js';
+
+interface RequestLogDeps {
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  readonly requestRecords: RequestRecords;
+  readonly clock: Clock;
+  readonly newId: NewId;
+}
 
 /**
  * One line and one observation per request, answered or left by its client before the answer was out. The client's address is cut, so that it names no
  * person; the path goes without its query, which may carry a token; the operation is counted instead of
  * the path, which may carry any id.
  */
-export function requestLog(metrics: Metrics, logger: Logger): RequestStep {
+export function requestLog(deps: RequestLogDeps): RequestStep {
+  const { metrics, logger } = deps;
   return (request, response) => {
     const startedAt = performance.now();
     response.on('close', () => {
@@ -24,6 +36,7 @@ export function requestLog(metrics: Metrics, logger: Logger): RequestStep {
       if (refusal !== undefined && status !== 404) {
         metrics.countRefusal({ operation, status, reason: refusal });
       }
+      noteRecord(deps, request, { status: aborted ? clientLeft : status, durationMs });
       logger.info(
         {
           requestId,
@@ -41,6 +54,36 @@ export function requestLog(metrics: Metrics, logger: Logger): RequestStep {
       );
     });
   };
+}
+
+/** A client that left before the answer was out: a write may have been done. */
+const clientLeft = 499;
+const maxMessageLength = 500;
+const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Notes a write or a refusal of a workspace's caller; a stranger has no log to stand in. */
+function noteRecord(
+  { requestRecords, clock, newId }: RequestLogDeps,
+  request: Request,
+  { status, durationMs }: { readonly status: number; readonly durationMs: number },
+): void {
+  const { requestId, caller, refused } = contextOf(request);
+  if (!caller?.tenant || (reads.has(request.method) && status < 400)) return;
+  const { credential } = caller;
+  requestRecords.record({
+    id: newId(),
+    tenantId: caller.tenant.id,
+    requestId,
+    method: request.method,
+    path: redactSecrets(request.path),
+    status,
+    code: refused?.code ?? null,
+    message: refused ? redactSecrets(refused.message).slice(0, maxMessageLength) : null,
+    durationMs: Math.round(durationMs),
+    actor: actorOf(caller),
+    keyId: credential.kind === 'api-key' ? credential.keyId : null,
+    at: clock.now(),
+  });
 }
 
 /** Who called, by ids alone: an email is a person's. */
