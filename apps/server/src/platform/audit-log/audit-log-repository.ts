@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { currentRequestId } from '../current-request.js';
 import type { NewId } from '../clock.js';
 import type { AuditLogRow } from '../db/tables.js';
 import type { AuditKeys } from '../vault/audit-keys.js';
@@ -30,7 +31,7 @@ export function auditLogRepository(tx: Knex.Transaction, { newId, auditKeys }: A
     const last = events.at(-1);
     if (!last) return;
     let end: { seq: number; hash: string } = await lockHead(tenantId, last.at);
-    const rows = events.map((event) => {
+    const rows = events.map(withRequest).map((event) => {
       const seq = end.seq + 1;
       const row = rowOf(event, { id: newId(), seq, previousHash: end.hash });
       end = { seq, hash: row.entry_hash };
@@ -67,6 +68,12 @@ class AuditChainError extends Error {
         'Nothing of this tenant that is audited can be written. See npm run dpp -- audit verify.',
     );
   }
+}
+
+/** The request that an entry is of stands in its details, where there is one. */
+function withRequest(event: AuditEvent): AuditEvent {
+  const requestId = currentRequestId();
+  return requestId === undefined ? event : { ...event, details: { ...event.details, requestId } };
 }
 
 function rowOf(
@@ -106,6 +113,16 @@ interface AuditLogSlice {
   readonly filter?: AuditLogFilter;
 }
 
+interface SearchSlice extends AuditLogSlice {
+  readonly before: number | undefined;
+  readonly q: string;
+}
+
+/** A request searches no more; its cursor leads on. */
+export const maxSearchedEntries = 10_000;
+
+const searchedText = `lower(concat_ws(E'\\n', action, actor, target_type, target_id, details::text))`;
+
 const columnOf = {
   action: 'action',
   actor: 'actor',
@@ -137,6 +154,9 @@ export function auditLogReader(db: Knex) {
       return (await query).map(entryOf);
     },
 
+    searchNewest: (tenantId: string, slice: SearchSlice) =>
+      searchEntries(db, filtered(tenantId, slice.filter ?? {}), slice),
+
     /** Oldest first, above a sequence number: for walking the chain. */
     async listOldest(
       tenantId: string,
@@ -153,6 +173,34 @@ export function auditLogReader(db: Knex) {
       );
       return rows.map(({ tenant_id }) => tenant_id);
     },
+  };
+}
+
+/**
+ * Entries with a text in action, actor, target or details, newest first, below a sequence number if one is given.
+ * So many entries are read at most as {@link maxSearchedEntries} says.
+ *
+ * @returns Also the last entry read, from which the search goes on; undefined at the end of the log.
+ */
+async function searchEntries(
+  db: Knex,
+  entries: Knex.QueryBuilder,
+  { before, limit, q }: Omit<SearchSlice, 'filter'>,
+): Promise<{ readonly entries: AuditEntry[]; readonly lastRead: number | undefined }> {
+  const read = entries.orderBy('seq', 'desc').limit(maxSearchedEntries);
+  if (before !== undefined) void read.where('seq', '<', before);
+  const [end] = await db(read.clone().select('seq').as('read')).select<
+    { count: number; lastRead: number | null }[]
+  >(db.raw('count(*) as count'), db.raw('min(seq) as "lastRead"'));
+  const rows = await db(read.as('read'))
+    .whereRaw(`position(lower(?) in ${searchedText}) > 0`, [q])
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .select<AuditLogRow[]>('*');
+  const isEnd = end === undefined || end.count < maxSearchedEntries;
+  return {
+    entries: rows.map(entryOf),
+    lastRead: isEnd ? undefined : (end.lastRead ?? undefined),
   };
 }
 

@@ -39,6 +39,15 @@ export function passportLimitOf({ tier, passportLimit, sandboxOf }: Subscriber):
   return sandboxOf === null ? (passportLimit ?? plans[tier].passportLimit) : null;
 }
 
+/** From this share of its limit on, a workspace is near it. */
+const nearShare = 0.9;
+
+/** True for a workspace with a limit that is nearly used up, or is used up. */
+export function isNearLimit(subscriber: Subscriber, activePassports: number): boolean {
+  const limit = passportLimitOf(subscriber);
+  return limit !== null && activePassports >= limit * nearShare;
+}
+
 /** A lapsed subscription reads on, but writes answer 402. */
 export function isLapsed(status: SubscriptionStatus): boolean {
   return status === 'past_due' || status === 'canceled';

@@ -17,6 +17,14 @@ export function createCapabilityToken(kind: 'li' | 'auth'): { token: string; sha
   return { token, sha256: capabilityTokenHash(token) };
 }
 
+/**
+ * The audience that the holder of a token belongs to, if its grant is in force. The prefix is part of what is hashed: with
+ * another one the token names no grant.
+ */
+export function audienceOfToken(token: string): 'legitimate-interest' | 'authority' {
+  return token.startsWith('dpp_auth_') ? 'authority' : 'legitimate-interest';
+}
+
 /** SHA-256 of a token as 64 lower-case hex digits. Of 128 random bits, it needs no salt and no stretching. */
 export function capabilityTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
