@@ -13,6 +13,8 @@ import type { AnswerHead, OutboundMessage } from './outbound-request.js';
 
 /** Bytes of a body that are read and dropped: to take a little is cheaper than to connect anew. */
 const maxUnreadBytes = 16 * 1024;
+/** Bytes of a body that are kept, for people to read. */
+const maxStartBytes = 1024;
 /** From the head of an answer to the end of its body; what takes longer costs the connection. */
 const maxUnreadMs = 1000;
 /** Bytes of one answer altogether. Limits of its parts count neither the status line nor interim answers. */
@@ -155,6 +157,12 @@ interface ExchangeOptions {
 class Exchange implements Dispatcher.DispatchHandler {
   private interimAnswers = 0;
   private unreadBytes = 0;
+  private startBytes = 0;
+  private readonly startChunks: Buffer[] = [];
+  private tellStart: (start: Buffer) => void = () => undefined;
+  private readonly start = new Promise<Buffer>((resolve) => {
+    this.tellStart = resolve;
+  });
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: ExchangeOptions) {}
@@ -176,7 +184,11 @@ class Exchange implements Dispatcher.DispatchHandler {
       if (++this.interimAnswers > maxInterimAnswers) controller.abort(tooManyInterimAnswers());
       return;
     }
-    this.options.onHead({ status, headers: firstOfEach(headers) });
+    this.options.onHead({
+      status,
+      headers: firstOfEach(headers),
+      start: this.start,
+    });
     if (status === 204 || status === 304 || headers['content-length'] === '0') return;
     const tooLong = answerTooLong(maxUnreadBytes);
     const declared = Number(headers['content-length'] ?? 0);
@@ -186,17 +198,33 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.unreadBytes += chunk.length;
+    this.keepStart(chunk);
     if (this.unreadBytes > maxUnreadBytes) controller.abort(answerTooLong(maxUnreadBytes));
   }
 
   onResponseEnd(): void {
     clearTimeout(this.timer);
+    this.endStart();
     this.options.onEnd();
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     clearTimeout(this.timer);
+    this.endStart();
     this.options.onError(error);
+  }
+
+  private keepStart(chunk: Buffer): void {
+    const left = maxStartBytes - this.startBytes;
+    if (left <= 0) return;
+    const kept = Buffer.from(chunk.subarray(0, left));
+    this.startChunks.push(kept);
+    this.startBytes += kept.length;
+    if (this.startBytes === maxStartBytes) this.endStart();
+  }
+
+  private endStart(): void {
+    this.tellStart(Buffer.concat(this.startChunks));
   }
 }
 

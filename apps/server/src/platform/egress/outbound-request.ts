@@ -26,6 +26,11 @@ export interface AnswerHead {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: IncomingHttpHeaders;
+  /**
+   * Resolves to the first kilobyte of the body, as sent, or to less where the body ends or takes too long. Absent where
+   * none of it is read.
+   */
+  readonly start?: Promise<Buffer>;
 }
 
 /** Any answer is one: a redirect too, which is not followed. */

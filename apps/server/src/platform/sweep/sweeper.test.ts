@@ -102,6 +102,26 @@ const tables: Readonly<Record<string, () => { over: object[]; kept: object[] }>>
       { ...event(), created_at: ago(3 * dayMs), dispatched_at: ago(hourMs) },
     ],
   }),
+  access_counts: () => {
+    const count = () => ({
+      tenant_id: workspace.tenant.id,
+      ...{ subject_kind: 'PASSPORT', subject_id: randomUUID() },
+      ...{ representation: 'html', access_tier: 'public', count: 1 },
+    });
+    return {
+      over: [{ ...count(), day: ago(91 * dayMs) }],
+      kept: [{ ...count(), day: ago(89 * dayMs) }],
+    };
+  },
+  today_snoozes: () => {
+    const snooze = () => ({
+      ...{ tenant_id: workspace.tenant.id, person_id: randomUUID(), kind: 'SEAL_MISSING' },
+    });
+    return {
+      over: [{ ...snooze(), snoozed_until: ago(hourMs) }],
+      kept: [{ ...snooze(), snoozed_until: ago(-hourMs) }],
+    };
+  },
   webhook_messages: () => ({
     over: [{ ...event(), created_at: ago(31 * dayMs) }],
     kept: [{ ...event(), created_at: ago(29 * dayMs) }],

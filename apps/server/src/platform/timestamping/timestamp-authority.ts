@@ -78,7 +78,7 @@ interface StampRequest {
 }
 
 /** @throws when there is no answer, or one that does not verify. */
-async function requestStamp(request: StampRequest): Promise<Stamp> {
+export async function requestStamp(request: StampRequest): Promise<Stamp> {
   const { egress, url, timeoutMs, clock, verifyTimestamp, merkleRoot } = request;
   const message = Buffer.from(merkleRoot);
   const { der, nonce } = createTimestampRequest({ message });
