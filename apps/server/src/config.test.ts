@@ -170,6 +170,12 @@ describe('parseConfig', () => {
     ['RETENTION_YEARS', '20', { retentionYears: 20 }],
     ['TSA_CA_PEM', certificatePem, { timestamping: { caPem: certificatePem } }],
     ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+    ['SECURITY_CONTACT', 'mailto:a@b.example', { securityContacts: ['mailto:a@b.example'] }],
+    [
+      'SECURITY_CONTACT',
+      'https://b.example/report , tel:+49-30-1',
+      { securityContacts: ['https://b.example/report', 'tel:+49-30-1'] },
+    ],
     ['TRUST_PROXY', 'true', { trustProxy: true }],
     ['TRUST_PROXY', 'false', { trustProxy: false }],
     ['TRUST_PROXY', '0', { trustProxy: 0 }],
@@ -255,6 +261,12 @@ describe('parseConfig', () => {
 
   it.each([
     ['PORT', '65536'],
+    ['SECURITY_CONTACT', 'security@acme.example'],
+    ['SECURITY_CONTACT', 'http://acme.example/report'],
+    ['SECURITY_CONTACT', 'mailto:'],
+    ['SECURITY_CONTACT', 'mailto:a@b.example,'],
+    ['SECURITY_CONTACT', 'mailto:a@b.example\nEncryption: https://evil.example'],
+    ['SECURITY_CONTACT', 'tel:call me'],
     ['TSA_URL', 'tsa.example'],
     ['TSA_URL', 'ldap://tsa.example'],
     ['TSA_CA_PEM', 'root.pem'],
@@ -370,9 +382,7 @@ describe('parseConfig', () => {
 
   it('says of one variable one thing', () => {
     const message = refusal({ NODE_ENV: 'production', ALLOW_EMBEDDED: 'true', BASE_URL: 'dpp' });
-    expect(message).toBe(
-      'BASE_URL: must be an http(s) URL without query, fragment, password or IPv6 address',
-    );
+    expect(message).toMatch(/^BASE_URL: must be an http\(s\) URL without query[^\n]*$/);
   });
 });
 

@@ -55,6 +55,8 @@ export function parseConfig(environment: Environment) {
     /** Opens what was kept under it; keeps nothing new. */
     previousVaultKey: env.VAULT_KEY_PREVIOUS,
     platformAdmin: platformAdminOf(env),
+    /** The company that runs the server, as the page at `/` names it. Undefined: it names none. */
+    operator: operatorOf(env),
     sessionSecret: env.SESSION_SECRET,
     sessionLifetimeMinutes: env.SESSION_LIFETIME_MINUTES,
     sealCa: sealCaOf(env),
@@ -85,6 +87,8 @@ export function parseConfig(environment: Environment) {
     /** Undefined without a server: no mail is sent. */
     smtp: Object.freeze({ url: env.SMTP_URL, from: env.SMTP_FROM }),
     logLevel: env.LOG_LEVEL,
+    /** Addresses for reports of vulnerabilities, the preferred one first. Undefined: none is published. */
+    securityContacts: env.SECURITY_CONTACT,
     metricsToken: env.METRICS_TOKEN,
     commit: env.BUILD_COMMIT ?? 'unknown',
     builtAt: env.BUILD_TIME ?? 'unknown',
@@ -122,6 +126,17 @@ function platformAdminOf(env: ParsedEnvironment) {
   return env.PLATFORM_ADMIN_EMAIL && env.PLATFORM_ADMIN_PASSWORD
     ? { email: env.PLATFORM_ADMIN_EMAIL, password: env.PLATFORM_ADMIN_PASSWORD }
     : undefined;
+}
+
+function operatorOf(env: ParsedEnvironment) {
+  return env.PLATFORM_OPERATOR_NAME === undefined
+    ? undefined
+    : Object.freeze({
+        name: env.PLATFORM_OPERATOR_NAME,
+        address: env.PLATFORM_OPERATOR_ADDRESS,
+        contact: env.PLATFORM_OPERATOR_CONTACT,
+        privacyUrl: env.PLATFORM_PRIVACY_URL,
+      });
 }
 
 function sealCaOf(env: ParsedEnvironment) {

@@ -1,11 +1,14 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
+import { createSealSigner } from '@dpp/merkle-seal/node';
 import { formatTenantDid } from '@dpp/vc';
 import { z } from 'zod';
 import { passwordLength } from '../platform/auth/user-model.js';
 import {
   accepted,
   bytes,
+  contactAddresses,
   hostName,
+  makesSecret,
   nodeEnvironment,
   pemCertificates,
   perMinute,
@@ -20,8 +23,10 @@ import { variableRules } from './variable-rules.js';
 const httpUrl = (what: string) => z.url({ protocol: /^https?$/, error: `must be ${what}` });
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
-  error: 'must be a postgres:// URL',
+  error: 'must be a postgres:// URL, such as postgres://user:password@host:5432/database',
 });
+/** A text of the page at `/`. */
+const operatorText = z.string().max(500, 'must be at most 500 characters');
 const days = (fallback: number) => wholeNumber({ min: 1, max: 36_500 }).default(fallback);
 
 /**
@@ -38,7 +43,7 @@ export const environmentSchema = z.preprocess(
       HOST: hostName.default('127.0.0.1'),
       BASE_URL: accepted(
         (baseUrl) => formatTenantDid({ baseUrl, tenantId: 'any' }),
-        'must be an http(s) URL without query, fragment, password or IPv6 address',
+        'must be an http(s) URL without query, fragment, password or IPv6 address, such as https://dpp.example.com',
       ).optional(),
       WORKSPACE_HOST_SUFFIX: z
         .string()
@@ -52,7 +57,10 @@ export const environmentSchema = z.preprocess(
       DATABASE_POOL_SIZE: wholeNumber({ min: 1, max: 200 }).default(10),
       ALLOW_EMBEDDED: yesOrNo().optional(),
       REDIS_URL: z
-        .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' })
+        .url({
+          protocol: /^rediss?$/,
+          error: 'must be a redis:// or rediss:// URL, such as redis://host:6379',
+        })
         .optional(),
       DATA_DIR: z.string().default('.data'),
       VAULT_KEY: vaultKey.optional(),
@@ -63,12 +71,27 @@ export const environmentSchema = z.preprocess(
         .min(passwordLength.min, `must be at least ${passwordLength.min} characters`)
         .max(passwordLength.max, `must be at most ${passwordLength.max} characters`)
         .optional(),
-      SESSION_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+      PLATFORM_OPERATOR_NAME: operatorText.optional(),
+      PLATFORM_OPERATOR_ADDRESS: operatorText.optional(),
+      PLATFORM_OPERATOR_CONTACT: z
+        .union(
+          [z.email(), z.url({ protocol: /^https?$/ })],
+          'must be an email address or an http(s) URL',
+        )
+        .optional(),
+      PLATFORM_PRIVACY_URL: httpUrl('the http(s) URL of a privacy notice').optional(),
+      SESSION_SECRET: z
+        .string()
+        .min(32, `must be at least 32 characters; ${makesSecret}`)
+        .optional(),
       SESSION_LIFETIME_MINUTES: wholeNumber({ min: 1, max: 525_600 }).default(480),
-      SEAL_CA_KEY_PEM: accepted(createPrivateKey, 'must be a PEM private key').optional(),
+      SEAL_CA_KEY_PEM: accepted(
+        (text) => createSealSigner(createPrivateKey(text)),
+        'must be a PEM private key on the curve P-256; openssl ecparam -name prime256v1 -genkey -noout makes one',
+      ).optional(),
       SEAL_CA_CERT_PEM: accepted(
         (text) => new X509Certificate(text),
-        'must be a PEM certificate',
+        'must be a PEM certificate, from -----BEGIN CERTIFICATE----- to its end',
       ).optional(),
       TSA_URL: httpUrl('the http(s) URL of a time-stamping authority').optional(),
       TSA_CA_PEM: pemCertificates.optional(),
@@ -87,13 +110,20 @@ export const environmentSchema = z.preprocess(
       WEBHOOK_ALLOW_PRIVATE_NETWORKS: yesOrNo().optional(),
       WEBHOOK_DELIVERY: z.enum(['server', 'apart']).default('server'),
       SMTP_URL: z
-        .url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// URL' })
+        .url({
+          protocol: /^smtps?$/,
+          error: 'must be a smtp:// or smtps:// URL, such as smtps://user:password@host',
+        })
         .optional(),
       SMTP_FROM: z.email('must be an email address').optional(),
       LOG_LEVEL: z
         .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
         .default('info'),
-      METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+      SECURITY_CONTACT: contactAddresses.optional(),
+      METRICS_TOKEN: z
+        .string()
+        .min(16, `must be at least 16 characters; ${makesSecret}`)
+        .optional(),
       BUILD_COMMIT: z.string().optional(),
       BUILD_TIME: z.string().optional(),
       LIMIT_BELOW_GROWTH_PER_MINUTE: perMinute(120),

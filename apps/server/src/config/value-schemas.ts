@@ -39,17 +39,24 @@ export const accepted = (by: (text: string) => unknown, message: string) =>
     }
   }, message);
 
+/** Said wherever a variable holds random bytes. */
+export const makesSecret = 'openssl rand -base64 32 makes one';
+
+const vaultKeyMessage = `must be base64 of 32 bytes; ${makesSecret}`;
+
 export const vaultKey = z
-  .base64('must be base64 of 32 bytes')
-  .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be base64 of 32 bytes');
+  .base64(vaultKeyMessage)
+  .refine((text) => Buffer.from(text, 'base64').length === 32, vaultKeyMessage);
 
 /** One or more certificates in one text. */
 export const pemCertificates = accepted(
   (text) => createTimestampVerifier({ trustAnchors: [text] }),
-  'must be PEM certificates',
+  'must be PEM certificates, each from -----BEGIN CERTIFICATE----- to its end',
 );
 
-export const hostName = z.string().refine(isHostName, 'must be a host name or an IP address');
+export const hostName = z
+  .string()
+  .refine(isHostName, 'must be a host name or an IP address, without scheme and port');
 
 /** A misspelt value would start the server without the checks of production. */
 export const nodeEnvironment = z
@@ -57,6 +64,15 @@ export const nodeEnvironment = z
   .refine(
     (name) => name === 'production' || !/^\s*prod/i.test(name),
     'must be written "production" where that is meant',
+  );
+
+/** Where a person reports something: addresses that RFC 9116 knows, the preferred one first. */
+export const contactAddresses = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .refine(
+    (entries) => entries.every(isContactAddress),
+    'must be a list of addresses that begin with mailto:, https:// or tel:, separated by commas',
   );
 
 const proxyNames: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -86,6 +102,18 @@ function isProxyAddress(entry: string): boolean {
     proxyNames.has(entry) ||
     (isIP(address) !== 0 && (address === entry || ipaddr.isValidCIDR(entry)))
   );
+}
+
+/** ASCII without blanks, as each becomes a line. */
+function isContactAddress(entry: string): boolean {
+  if (!/^[!-~]+$/.test(entry)) return false;
+  if (/^mailto:[^@]+@[^@]+$/i.test(entry) || /^tel:\+?[0-9().-]+$/i.test(entry)) return true;
+  try {
+    return new URL(entry).protocol === 'https:';
+  } catch {
+    // Not a URL: the parser has no other way to say so.
+    return false;
+  }
 }
 
 function isHostName(host: string): boolean {

@@ -40,10 +40,15 @@ function alsoSet(variable: string): Read {
 function textOf(path: string): Read {
   try {
     const bytes = bytesOf(path);
-    if (!bytes) return { problem: 'does not name a regular file' };
-    if (bytes.length > maxFileBytes) return { problem: `holds more than ${maxFileBytes} bytes` };
+    if (!bytes) return { problem: 'does not name a regular file: name one that holds the value' };
+    if (bytes.length > maxFileBytes)
+      return {
+        problem: `holds more than ${maxFileBytes} bytes: name the file that holds the value`,
+      };
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '');
-    return text === '' ? { problem: 'names an empty file' } : { text };
+    return text === ''
+      ? { problem: 'names an empty file: write the value into it, or leave the variable out' }
+      : { text };
   } catch (error) {
     return { problem: problemOf(error) };
   }
@@ -68,5 +73,7 @@ function bytesOf(path: string): Buffer | undefined {
 
 function problemOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-  return code.startsWith('ERR_ENCODING') ? 'is not UTF-8 text' : `cannot be read (${code})`;
+  return code.startsWith('ERR_ENCODING')
+    ? 'is not UTF-8 text: write the value into it as text'
+    : `cannot be read (${code}): name a file that this user may read`;
 }

@@ -1,4 +1,6 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { makesSecret } from './value-schemas.js';
 
 /** What the rules between variables look at. A value that is bad by itself may stand here as it came. */
 interface ChosenVariables {
@@ -6,6 +8,7 @@ interface ChosenVariables {
   readonly PORT?: number | undefined;
   readonly HOST?: string | undefined;
   readonly BASE_URL?: string | undefined;
+  readonly WORKSPACE_HOST_SUFFIX?: string | undefined;
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_LISTEN_URL?: string | undefined;
   readonly ALLOW_EMBEDDED?: string | undefined;
@@ -14,6 +17,10 @@ interface ChosenVariables {
   readonly SESSION_SECRET?: string | undefined;
   readonly PLATFORM_ADMIN_EMAIL?: string | undefined;
   readonly PLATFORM_ADMIN_PASSWORD?: string | undefined;
+  readonly PLATFORM_OPERATOR_NAME?: string | undefined;
+  readonly PLATFORM_OPERATOR_ADDRESS?: string | undefined;
+  readonly PLATFORM_OPERATOR_CONTACT?: string | undefined;
+  readonly PLATFORM_PRIVACY_URL?: string | undefined;
   readonly SEAL_CA_KEY_PEM?: string | undefined;
   readonly SEAL_CA_CERT_PEM?: string | undefined;
   readonly TSA_URL?: string | undefined;
@@ -56,11 +63,36 @@ function isHalfTheWorld(entry: string): boolean {
   return Number(bits) < least;
 }
 
+/** Certificates issued by it would not verify. Bad texts are reported by themselves. */
+function isForeignAuthority({ SEAL_CA_KEY_PEM: key, SEAL_CA_CERT_PEM: pem }: ChosenVariables) {
+  if (!key || !pem) return false;
+  try {
+    const certificate = new X509Certificate(pem);
+    const privateKey = createPrivateKey(key);
+    if (privateKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1') return false;
+    return !certificate.ca || !certificate.checkPrivateKey(privateKey);
+  } catch {
+    // The variable that cannot be read has a line of its own.
+    return false;
+  }
+}
+
+function isWorkspaceHost({ BASE_URL: baseUrl, WORKSPACE_HOST_SUFFIX: suffix }: ChosenVariables) {
+  if (!baseUrl || !suffix) return false;
+  try {
+    return new URL(baseUrl).hostname.endsWith(`.${suffix}`);
+  } catch {
+    // The variable that cannot be read has a line of its own.
+    return false;
+  }
+}
+
 /** Rules between variables; each is reported beside all other faults. */
 export const variableRules: readonly VariableRule[] = [
   {
     name: 'DATABASE_LISTEN_URL',
-    message: 'is another address of the database of DATABASE_URL, which is not set',
+    message:
+      'is another address of the database of DATABASE_URL, which is not set: set both, or leave this one out',
     isBroken: (chosen) =>
       chosen.DATABASE_LISTEN_URL !== undefined && chosen.DATABASE_URL === undefined,
   },
@@ -72,17 +104,17 @@ export const variableRules: readonly VariableRule[] = [
   },
   {
     name: 'BASE_URL',
-    message: 'is required in production and begins with https://',
+    message: 'is required in production and begins with https://: printed codes lead there',
     isBroken: (chosen) => inProduction(chosen) && !/^https:/i.test(chosen.BASE_URL ?? ''),
   },
   {
     name: 'VAULT_KEY',
-    message: 'is required with DATABASE_URL in production',
+    message: `is required with DATABASE_URL in production; ${makesSecret}`,
     isBroken: (chosen) => sharesDatabase(chosen) && !chosen.VAULT_KEY,
   },
   {
     name: 'SESSION_SECRET',
-    message: 'is required with DATABASE_URL in production',
+    message: `is required with DATABASE_URL in production; ${makesSecret}`,
     isBroken: (chosen) => sharesDatabase(chosen) && !chosen.SESSION_SECRET,
   },
   {
@@ -119,9 +151,32 @@ export const variableRules: readonly VariableRule[] = [
     isBroken: (chosen) => !chosen.PLATFORM_ADMIN_EMAIL !== !chosen.PLATFORM_ADMIN_PASSWORD,
   },
   {
+    name: 'PLATFORM_OPERATOR_NAME',
+    message: 'is required with its address, contact or privacy notice: set it, or leave those out',
+    isBroken: (chosen) =>
+      !chosen.PLATFORM_OPERATOR_NAME &&
+      [
+        chosen.PLATFORM_OPERATOR_ADDRESS,
+        chosen.PLATFORM_OPERATOR_CONTACT,
+        chosen.PLATFORM_PRIVACY_URL,
+      ].some(Boolean),
+  },
+  {
     name: 'SEAL_CA_CERT_PEM',
     message: 'and SEAL_CA_KEY_PEM are set together or not at all',
     isBroken: (chosen) => !chosen.SEAL_CA_KEY_PEM !== !chosen.SEAL_CA_CERT_PEM,
+  },
+  {
+    name: 'SEAL_CA_CERT_PEM',
+    message:
+      'is no certificate of an authority with the key of SEAL_CA_KEY_PEM: set both of one authority',
+    isBroken: isForeignAuthority,
+  },
+  {
+    name: 'BASE_URL',
+    message:
+      'is the host of a workspace by WORKSPACE_HOST_SUFFIX, so that nothing of the platform answers there: use the suffix itself, or a host outside it',
+    isBroken: isWorkspaceHost,
   },
   {
     name: 'TSA_CA_PEM',
@@ -135,7 +190,7 @@ export const variableRules: readonly VariableRule[] = [
   },
   {
     name: 'VAULT_KEY_PREVIOUS',
-    message: 'is the same as VAULT_KEY',
+    message: 'is the same as VAULT_KEY: leave it out, or set it to the key before that one',
     isBroken: (chosen) =>
       chosen.VAULT_KEY_PREVIOUS !== undefined && chosen.VAULT_KEY_PREVIOUS === chosen.VAULT_KEY,
   },
