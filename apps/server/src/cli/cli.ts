@@ -1,16 +1,19 @@
+import { networkInterfaces } from 'node:os';
 import { MerkleSealError } from '@dpp/merkle-seal';
 import { VcError } from '@dpp/vc';
 import { Command, CommanderError } from 'commander';
 import type { Logger } from 'pino';
 import type { Config } from '../config.js';
 import { DataDirectoryLockedError } from '../platform/db/connections/data-directory-lock.js';
+import { NewerSchemaError } from '../platform/db/schema/migration-state.js';
 import { DistributionError } from '../platform/db/wall/distribution.js';
-import { isDatabaseOutage } from '../platform/db/connections/database-outage.js';
 import { TenantWallError } from '../platform/db/wall/tenant-wall.js';
+import { DataDirectoryError } from '../platform/data-directory.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { VaultError } from '../platform/vault/envelope.js';
 import { addAuditCommands } from './operate/audit-commands.js';
 import {
+  AnswerError,
   CliError,
   UsageError,
   withDatabase,
@@ -19,6 +22,10 @@ import {
   type OpenMigratedDatabase,
   type Terminal,
 } from './command/command-context.js';
+import { addDoctorCommand } from './doctor/doctor-command.js';
+import { addConfigCommands } from './operate/config-commands.js';
+import { findLanAddress } from './command/lan-address.js';
+import { databaseProblemOf } from './command/explain-start.js';
 import { addEventsCommand } from './events/events-command.js';
 import { addExportCommand } from './export/export-command.js';
 import { addGrantCommands } from './operate/grant-commands.js';
@@ -27,6 +34,7 @@ import { addImportCommand } from './import/import-command.js';
 import { addKeyCommands } from './operate/key-commands.js';
 import { output } from './command/output.js';
 import { demoLines, seedDemo } from './demo/seed-demo.js';
+import { addMigrateCommand } from './operate/migrate-command.js';
 import { addSweepCommand } from './operate/sweep-command.js';
 import { addTenantCommands } from './operate/tenant-commands.js';
 import { addTemplateCommand } from './import/template-command.js';
@@ -34,8 +42,16 @@ import { addUserCommands } from './operate/user-commands.js';
 import { addVaultCommands } from './operate/vault-commands.js';
 
 interface CliOptions {
-  /** Read when a command needs it, so that `--help` works with a bad environment. */
-  readonly loadConfig: () => Config;
+  /** SemVer of the package, printed by `--version`. Default: there is no such option. */
+  readonly version?: string;
+  /**
+   * Read when a command needs it, so that `--help` works with a bad environment.
+   *
+   * @param chosen - Variables that an option of the command stands for.
+   */
+  readonly loadConfig: (chosen?: Readonly<Record<string, string>>) => Config;
+  /** Variables as they were given, for commands about them. Default: none. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly createLogger: (config: Config) => Logger;
   readonly write: (text: string) => void;
   readonly terminal: Terminal;
@@ -53,7 +69,9 @@ interface CliOptions {
 
 /** The operator's command line: `npm run dpp -- <command>`. */
 export function createCli(options: CliOptions): Command {
-  const program = new Command('dpp')
+  const program = new Command('dpp');
+  if (options.version !== undefined) program.version(options.version);
+  program
     .description('Operate a Digital Product Passport server')
     .option('--json', 'print results as one JSON document')
     .showHelpAfterError()
@@ -81,8 +99,12 @@ export function createCli(options: CliOptions): Command {
     },
   };
 
+  const { loadConfig, createLogger, environment = {} } = options;
   addServerCommands(program, options);
-  addDatabaseCommands(program, cli);
+  addConfigCommands(program, cli, { loadConfig, environment });
+  addDoctorCommand(program, cli, { loadConfig, createLogger, environment });
+  addMigrateCommand(program, cli, { loadConfig, createLogger });
+  addDemoCommand(program, cli);
   addTenantCommands(program, cli);
   addUserCommands(program, cli);
   addKeyCommands(program, cli);
@@ -103,8 +125,9 @@ function addServerCommands(program: Command, options: CliOptions): void {
   program
     .command('serve')
     .description('run the server')
-    .action(() => {
-      const config = options.loadConfig();
+    .option('--lan', "show the demo in this machine's network, so that a phone can open it")
+    .action(({ lan = false }: { lan?: boolean }) => {
+      const config = lan ? configOnLan(options) : options.loadConfig();
       return options.serve(config, options.createLogger(config));
     });
   program
@@ -116,18 +139,24 @@ function addServerCommands(program: Command, options: CliOptions): void {
     });
 }
 
-function addDatabaseCommands(program: Command, cli: Cli): void {
-  program
-    .command('migrate')
-    .description('bring the database schema up to date')
-    .option('--distribute', 'distribute the tables over the machines of a Citus cluster, too')
-    .action((options: { distribute?: true }) =>
-      cli.onDatabase(({ migrated, distributed }, output) => {
-        const changes = [...migrated, ...distributed.map((table) => `${table} is distributed`)];
-        const lines = changes.length > 0 ? changes : ['The schema is up to date.'];
-        return Promise.resolve(output.result({ migrated, distributed }, lines));
-      }, options),
+/** The demo at this machine's address in its network. Nothing but a demo is opened to others by an option. */
+function configOnLan({ loadConfig }: CliOptions): Config {
+  const { seedsDemo, baseUrl, host } = loadConfig();
+  if (!seedsDemo || baseUrl !== undefined || !['127.0.0.1', 'localhost'].includes(host)) {
+    throw new UsageError(
+      '--lan is for the demo alone: leave out DATABASE_URL, BASE_URL, HOST and NODE_ENV=production.',
     );
+  }
+  const address = findLanAddress(networkInterfaces());
+  if (address === undefined) {
+    throw new CliError(
+      'This machine has no private IPv4 address: connect it to the network of the phone, or leave --lan out.',
+    );
+  }
+  return loadConfig({ HOST: address });
+}
+
+function addDemoCommand(program: Command, cli: Cli): void {
   program
     .command('seed-demo')
     .description(
@@ -165,8 +194,9 @@ function allowJsonEverywhere(program: Command): void {
   declare(program);
 }
 
-/** 64 for wrong use, as in sysexits.h; 0 for help that was asked for; else 1. */
-export function exitCodeOf(error: unknown): 0 | 1 | 64 {
+/** 64 for wrong use, as in sysexits.h; 0 for help that was asked for; 2 and 3 for answers; else 1. */
+export function exitCodeOf(error: unknown): 0 | 1 | 2 | 3 | 64 {
+  if (error instanceof AnswerError) return error.exitCode;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64;
   return error instanceof UsageError ? 64 : 1;
 }
@@ -175,19 +205,16 @@ export function exitCodeOf(error: unknown): 0 | 1 | 64 {
 export function explain(error: unknown): string | undefined {
   // Commander printed its own.
   if (error instanceof CommanderError) return '';
-  if (error instanceof DataDirectoryLockedError) return `${error.message} Stop that process first.`;
-  if (isRefusedByDatabase(error)) return `DATABASE_URL: ${messageOf(error)}`;
-  if (isDatabaseOutage(error)) return `The database cannot be reached: ${messageOf(error)}`;
+  if (error instanceof DataDirectoryLockedError) {
+    return `DATA_DIR: ${error.message} Stop that process first, or name another folder.`;
+  }
+  if (error instanceof TenantWallError) return `DATABASE_URL: ${error.message}`;
+  const outage = databaseProblemOf(error);
+  if (outage) return `DATABASE_URL: ${outage.reason}: ${outage.cure}`;
   if (isSystemError(error)) return messageOf(error);
-  const platform = [ApiError, CliError, DistributionError, TenantWallError, VaultError];
-  const ours = [...platform, MerkleSealError, VcError];
+  const platform = [ApiError, CliError, DataDirectoryError, DistributionError, VaultError];
+  const ours = [...platform, NewerSchemaError, MerkleSealError, VcError];
   return ours.some((kind) => error instanceof kind) ? messageOf(error) : undefined;
-}
-
-/** No such database, or not for this login: SQLSTATE 3D000 and class 28. */
-function isRefusedByDatabase(error: unknown): boolean {
-  if (!(error instanceof Error && 'severity' in error && 'code' in error)) return false;
-  return typeof error.code === 'string' && /^(?:3D000|28)/.test(error.code);
 }
 
 /** The operating system's refusal: a port in use, a folder that is a file. */

@@ -41,6 +41,16 @@ export class CliError extends Error {
 /** The command cannot know what was meant. */
 export class UsageError extends CliError {}
 
+/** An answer that a script has to tell from a failure, by the exit code. */
+export class AnswerError extends CliError {
+  constructor(
+    message: string,
+    readonly exitCode: 2 | 3,
+  ) {
+    super(message);
+  }
+}
+
 /** Where a command that takes its time prints what it has, and how far it is. */
 export interface Terminal {
   /** On the standard output; resolves once more can be written. */
