@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifySeal } from '@dpp/merkle-seal';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeMigratedDatabase } from '../support/migrated-image.js';
 import { startServerProcess, type ServerProcess } from '../support/server-process.js';
 import { send } from '../support/test-app.js';
@@ -48,6 +48,36 @@ describe('a server on an empty embedded database', () => {
     expect((await send(`${server.origin}/auth/login`, { json })).status).toBe(200);
   });
 
+  it('has work for a person: a draft with faults, a request for access, and a webhook that fails', async () => {
+    const counts = await send(`${server.origin}/api/v1/passports/counts`, { key });
+    expect(counts.body).toMatchObject({ draftsWithFaults: 1, byStatus: { ACTIVE: 3, DRAFT: 1 } });
+    const grants = await send(`${server.origin}/api/v1/grants`, { key });
+    expect(grants.body).toMatchObject({ counts: { PENDING: 1 } });
+    const failing = { health: { failingSince: expect.any(String) as string } };
+    await vi.waitFor(async () => {
+      const { body } = await send(`${server.origin}/api/v1/webhooks/subscriptions`, { key });
+      expect(body).toMatchObject({ subscriptions: [failing] });
+    }, 20_000);
+  });
+
+  it('has batteries with a year of readings, and the way of a T-shirt', async () => {
+    const list = await send(`${server.origin}/api/v1/units`, { key });
+    const { units } = list.body as unknown as { units: { id: string; serialNumber: string }[] };
+    expect(units.map(({ serialNumber }) => serialNumber).sort()).toEqual([
+      'LT36-2025-0017',
+      'LT36-2025-0018',
+      'LT36-2025-0019',
+    ]);
+    const lengths = units.map(async ({ id }) => {
+      const { body } = await send(`${server.origin}/api/v1/units/${id}/events?limit=50`, { key });
+      return (body as unknown as { events: object[] }).events.length;
+    });
+    expect((await Promise.all(lengths)).sort()).toEqual([13, 13, 14]);
+    const path = '/api/v1/passports/09506000143033/lineage';
+    const lineage = await send(`${server.origin}${path}`, { key });
+    expect(JSON.stringify(lineage.body)).toContain('cotton-gin-izmir');
+  });
+
   it('shows three sealed passports to anybody, by the links it printed', async () => {
     const links = [...server.output().matchAll(/http\S+\/01\/\d{14}/g)].map(([link]) => link);
     expect(links).toHaveLength(3);
@@ -60,10 +90,10 @@ describe('a server on an empty embedded database', () => {
     }
   });
 
-  it('tells of it once: the next start makes nothing and says nothing', async () => {
+  it('tells of it once: the next start makes nothing, and has a link into it alone', async () => {
     await server.kill();
     server = await startServerProcess({ DATA_DIR: dataDirectory });
-    expect(server.output()).not.toContain('demo');
+    expect(server.output()).not.toMatch(/demo workspace|demo\.(?:key|password)/);
     expect((await send(`${server.origin}/api/v1/whoami`, { key })).status).toBe(200);
   });
 });

@@ -67,6 +67,7 @@ export const demoProducts: readonly DemoProduct[] = [
       circularityAndDisassembly: {
         safetyMeasures: ['Discharge below 30 V DC before opening the housing'],
       },
+      testReports: ['https://battery.example.com/tests/demo-battery.pdf'],
     },
   },
   {

@@ -11,6 +11,8 @@ import { commandLineCaller } from '../command/command-line-caller.js';
 import { demoProducts, type DemoProduct } from './demo-products.js';
 
 export interface DemoPassport {
+  readonly id: string;
+  readonly operatorId: string;
   readonly productName: string;
   readonly digitalLinkUri: string;
 }
@@ -18,13 +20,13 @@ export interface DemoPassport {
 type PublishDeps = CreatePassportDeps & { readonly vault: SigningKeyVault };
 
 /** No outside service is asked about made-up companies, nor to time-stamp their seals. */
-const asksNobody = {
+export const asksNobody = {
   eoriRegistry: { isMissing: () => Promise.resolve(false) },
   timestampAuthority: { isConfigured: false, tryStamp: () => Promise.resolve(undefined) },
 };
 
 /** The actor of the demo data: the machine itself. */
-const by = { ip: '127.0.0.1', locale: 'en' } as const;
+export const by = { ip: '127.0.0.1', locale: 'en' } as const;
 
 /** Registers, creates and seals the sample products the way an integrator would. */
 export async function publishDemoProducts(
@@ -50,5 +52,6 @@ async function publish(
   const bound = { productId, operatorId, facilityId: facility.id, metadata };
   const { passport } = await createPassport(all, caller, { ...bound, ...by });
   const { document } = await sealPassport(all, caller, { idOrProductId: passport.id, ...by });
-  return { productName: metadata.productName, digitalLinkUri: document.digitalLinkUri };
+  const { productName } = metadata;
+  return { id: passport.id, operatorId, productName, digitalLinkUri: document.digitalLinkUri };
 }

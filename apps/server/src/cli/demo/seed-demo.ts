@@ -25,24 +25,31 @@ export interface DemoWorkspace extends DemoSecrets {
 
 type SeedDemoContext = Omit<CommandContext, 'distributed' | 'migrated' | 'vaultKeys'>;
 
+interface SeedDemoSteps {
+  /** Puts the secrets where they stay. */
+  readonly keep?: (secrets: DemoSecrets) => void;
+  /** Called before anything is published in the workspace. */
+  readonly onCreated?: (tenant: Tenant) => Promise<void>;
+}
+
 /**
  * Fills an empty database with a demo workspace. Undefined when there is any workspace already: what
- * was shown once is not shown again. `keep` puts its secrets where they stay. Of several instances that
- * start together one does it. The workspace is made by the platform, whole or not at all; what it
- * publishes are its own transactions, as an integrator's would be.
+ * was shown once is not shown again. Of several instances that start together one does it. The workspace is made by
+ * the platform, whole or not at all; what it publishes are its own transactions, as an integrator's would be.
  */
 export async function seedDemo(
   context: SeedDemoContext,
-  keep: (secrets: DemoSecrets) => void = () => undefined,
+  { keep, onCreated }: SeedDemoSteps = {},
 ): Promise<DemoWorkspace | undefined> {
   const password = generatePassword();
   const login = await prepareLogin({ email: 'admin@demo.example', password });
   const made = await createDemo(context, login, ({ apiKey }) =>
-    keep({ apiKey, email: login.email, password }),
+    keep?.({ apiKey, email: login.email, password }),
   );
   if (!made) return undefined;
   const { tenant, apiKey } = made;
   const { id: tenantId, subdomain } = tenant;
+  await onCreated?.(tenant);
   const passports = await publishDemoProducts(context, tenant);
   return { subdomain, tenantId, apiKey, email: login.email, password, passports };
 }

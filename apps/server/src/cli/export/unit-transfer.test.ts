@@ -147,7 +147,15 @@ async function addOperator(subdomain: string, regId: string): Promise<void> {
       const { id: tenantId } = await getTenant(context, subdomain);
       const at = context.clock.now();
       await operatorRepository(context.db).insert({
-        ...{ id: newId(), tenantId, name: regId, regId, regIdScheme: null, role: 'IMPORTER' },
+        ...{
+          id: newId(),
+          tenantId,
+          name: regId,
+          regId,
+          regIdScheme: null,
+          eori: null,
+          role: 'IMPORTER',
+        },
         ...{ createdAt: at, updatedAt: at, archivedAt: null },
       });
     },
