@@ -50,9 +50,7 @@ export function createJob(
       throw ApiError.badRequest('No passport is named, or none matches.', { code: 'JOB_EMPTY' });
     }
     const jobs = jobRepository(tx, tenantId);
-    // Creates of one workspace wait for each other, so that none is one too many.
-    await workspaceUsageRepository(tx).lock(tenantId);
-    if ((await jobs.countOpen()) >= MAX_OPEN_JOBS) throw tooManyJobs();
+    await requireJobRoom(tx, tenantId);
     const job: Job = {
       tenantId,
       id: deps.newId(),
@@ -94,11 +92,21 @@ async function idsOfQuery(
   throw ApiError.badRequest(message, { code: 'JOB_TOO_LARGE' });
 }
 
-function authorOf(caller: Caller, ip: string): Job['author'] {
+export function authorOf(caller: Caller, ip: string): Job['author'] {
   const { credential } = caller;
   const name = actorOf(caller);
   if (credential.kind === 'session') return { kind: 'user', id: credential.userId, name, ip };
   return { kind: 'api-key', id: credential.id, name, ip };
+}
+
+/**
+ * Creates of one workspace wait for each other, so that none is one too many.
+ *
+ * @throws a 409 `TOO_MANY_JOBS`.
+ */
+export async function requireJobRoom(tx: Knex.Transaction, tenantId: string): Promise<void> {
+  await workspaceUsageRepository(tx).lock(tenantId);
+  if ((await jobRepository(tx, tenantId).countOpen()) >= MAX_OPEN_JOBS) throw tooManyJobs();
 }
 
 function tooManyJobs(): ApiError {

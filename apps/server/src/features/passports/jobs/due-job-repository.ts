@@ -79,8 +79,8 @@ export function jobItemRepository(tx: Knex, { tenantId, id }: Pick<Job, 'tenantI
       return row?.attempts ?? 0;
     },
 
-    async settle({ number, ok, code, message }: JobResult): Promise<void> {
-      await items().where({ number }).update({ ok, code, message });
+    async settle({ number, passportId, ok, code, message }: JobResult): Promise<void> {
+      await items().where({ number }).update({ ok, code, message, passport_id: passportId });
       await tx<JobRow>('jobs')
         .where({ tenant_id: tenantId, id })
         .update({ done: tx.raw('done + 1'), failed: tx.raw('failed + ?', [ok ? 0 : 1]) });

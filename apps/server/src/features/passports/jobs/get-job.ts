@@ -7,7 +7,7 @@ import {
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { cursorAfterNumber, decodeNumberCursor } from '../../../platform/http/lists/cursor.js';
-import { isFinished, MAX_JOB_ITEMS, type Job, type JobResult } from './job-model.js';
+import { isFinished, MAX_ITEM_NUMBER, type Job, type JobResult } from './job-model.js';
 import { jobRepository, listJobResults } from './job-repository.js';
 
 interface GetJobInput {
@@ -28,7 +28,7 @@ export function getJob(
   caller: Caller,
   { id, limit, cursor }: GetJobInput,
 ): Promise<JobWithResults> {
-  const after = decodeNumberCursor(cursor, { max: MAX_JOB_ITEMS }) ?? 0;
+  const after = decodeNumberCursor(cursor, { max: MAX_ITEM_NUMBER }) ?? 0;
   return tenantTransaction(db, caller.tenant.id, async (tx) => {
     const job = await requireJob(tx, caller, id);
     const results = await listJobResults(tx, job, { after, limit });

@@ -7,15 +7,28 @@ export const JOB_KINDS = {
   FACILITY: 'passport:update',
   PUBLISH: 'passport:update',
   DELETE_DRAFTS: 'passport:update',
+  IMPORT: 'passport:create',
 } as const satisfies Record<string, Permission>;
 
 export type JobKind = keyof typeof JOB_KINDS;
+
+/** Kinds that are asked for by passports; an import is published by a call of its own. */
+export const REQUESTED_KINDS = [
+  'SEAL',
+  'STATUS',
+  'FACILITY',
+  'PUBLISH',
+  'DELETE_DRAFTS',
+] as const satisfies readonly JobKind[];
 
 export const JOB_STATES = ['QUEUED', 'RUNNING', 'DONE', 'CANCELED'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
 /** Passports of one job. */
 export const MAX_JOB_ITEMS = 10_000;
+
+/** The highest number of an item: that of an import's last row. */
+export const MAX_ITEM_NUMBER = 50_000;
 
 /** Jobs of a workspace that are not finished. */
 export const MAX_OPEN_JOBS = 20;
@@ -33,6 +46,9 @@ export interface JobParams {
   readonly contact?: string | undefined;
   /** FACILITY: the new one; null detaches. */
   readonly facilityId?: string | null | undefined;
+  /** IMPORT: the import, and whether its faulty rows become drafts. */
+  readonly importId?: string | undefined;
+  readonly keepFaulty?: boolean | undefined;
 }
 
 /** The credential whose rights a job runs with; they are looked up anew while it runs. */
@@ -65,8 +81,9 @@ export interface Job {
 
 /** The outcome of one passport. */
 export interface JobResult {
-  /** From 1, in the order of the request. */
+  /** From 1, in the order of the request; IMPORT: the number of the row. */
   readonly number: number;
+  /** IMPORT: also the id that the passport of a refused row would have had. */
   readonly passportId: string;
   readonly ok: boolean;
   readonly code: string | null;

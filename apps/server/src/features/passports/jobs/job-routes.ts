@@ -79,7 +79,7 @@ export const jobRoutes = [
       return json(200, {
         success: true,
         job: jobJson(job),
-        results: results.map(resultJson),
+        results: results.map((result) => resultJson(job, result)),
         nextCursor,
       });
     },
@@ -139,7 +139,7 @@ function paramsOf({ status, facilityId, reason, noticeUrl, contact }: SentParams
   return { status, facilityId, reason, noticeUrl, contact };
 }
 
-function jobJson(job: Job) {
+export function jobJson(job: Job) {
   return {
     id: job.id,
     kind: job.kind,
@@ -153,6 +153,6 @@ function jobJson(job: Job) {
   };
 }
 
-function resultJson({ passportId, ok, code, message }: JobResult) {
-  return { passportId, ok, code, message };
+function resultJson({ kind }: Job, { number, passportId, ok, code, message }: JobResult) {
+  return { passportId, row: kind === 'IMPORT' ? number : null, ok, code, message };
 }

@@ -191,16 +191,17 @@ export class JobRunner {
   /** @throws what is no refusal: a fault of the server, of which the item keeps no trace. */
   private async resultOf(
     job: Job,
-    { passportId }: OpenItem,
+    { passportId, number }: OpenItem,
     { db, caller }: { readonly db: Knex; readonly caller: Caller | undefined },
-  ): Promise<Pick<JobResult, 'ok' | 'code' | 'message'>> {
-    if (!caller?.permissions.has(JOB_KINDS[job.kind])) return withoutRights;
+  ): Promise<Omit<JobResult, 'number'>> {
+    if (!caller?.permissions.has(JOB_KINDS[job.kind])) return { passportId, ...withoutRights };
     try {
-      await performJobItem({ ...this.options, db }, { job, caller, passportId });
-      return { ok: true, code: null, message: null };
+      const step = { job, caller, passportId, number };
+      const made = await performJobItem({ ...this.options, db }, step);
+      return { passportId: made, ok: true, code: null, message: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { ok: false, code: error.code, message: error.message };
+      return { passportId, ok: false, code: error.code, message: error.message };
     }
   }
 

@@ -10,11 +10,22 @@ import { cursorQuery } from '../../../platform/http/lists/pagination.js';
 import { countPassportsQuery } from '../catalogue/search-schemas.js';
 import { LIVE_STATUSES } from '../passport-model.js';
 import { statusNoteFields } from '../status/status-note.js';
-import { JOB_KINDS, JOB_STATES, MAX_JOB_ITEMS, type JobKind } from './job-model.js';
+import {
+  JOB_KINDS,
+  JOB_STATES,
+  MAX_ITEM_NUMBER,
+  MAX_JOB_ITEMS,
+  REQUESTED_KINDS,
+  type JobKind,
+} from './job-model.js';
 
-const kindField = z.enum(Object.keys(JOB_KINDS) as [JobKind, ...JobKind[]]).meta({
+const kindField = z.enum(REQUESTED_KINDS).meta({
   description:
     'SEAL (passport:seal). STATUS, FACILITY, PUBLISH drafts, DELETE_DRAFTS (passport:update).',
+});
+
+const kindOfJobField = z.enum(Object.keys(JOB_KINDS) as [JobKind, ...JobKind[]]).meta({
+  description: 'As it was asked for; IMPORT: the publication of an import.',
 });
 
 export const createJobBody = z
@@ -59,7 +70,7 @@ const count = (description: string) => z.int().min(0).meta({ description });
 const jobSchema = z
   .looseObject({
     id: recordIdField,
-    kind: kindField,
+    kind: kindOfJobField,
     state: z
       .enum(JOB_STATES)
       .meta({ description: 'DONE: each item has a result, if only a refusal. CANCELED: not all.' }),
@@ -89,6 +100,10 @@ export const jobWithResultsReply = z
         z
           .looseObject({
             passportId: passportIdField,
+            row: z.int().min(1).max(MAX_ITEM_NUMBER).nullable().meta({
+              description:
+                'IMPORT: the number of the row; a refused one has no passport of this id. Else null.',
+            }),
             ok: z.boolean().meta({ description: 'False: it was refused, and nothing changed.' }),
             code: z.string().nullable().meta({ description: 'Code of the refusal; else null.' }),
             message: z

@@ -10,7 +10,8 @@ import { passportRepository } from '../rows/passport-repository.js';
 import { sealPassport, type SealPassportDeps } from '../seal-passport.js';
 import { updatePassport, type UpdatePassportDeps } from '../update-passport.js';
 import { statusNoteOf } from '../status/status-note.js';
-import type { Job } from './job-model.js';
+import { performImportRow } from '../imports/publish/perform-import-row.js';
+import type { Job, JobKind } from './job-model.js';
 
 export type PerformJobDeps = SealPassportDeps & ChangePassportStatusDeps & UpdatePassportDeps;
 
@@ -18,15 +19,30 @@ interface JobStep {
   readonly job: Pick<Job, 'kind' | 'params' | 'author' | 'createdAt'>;
   readonly caller: Caller;
   readonly passportId: string;
+  /** Number of the item. */
+  readonly number: number;
 }
 
 /**
  * Does to one passport what the job says, by the use case that a request of the same caller would have called: with its
  * rules, its quota and its effects.
  *
+ * @returns The id of the passport.
  * @throws ApiError as that use case refuses.
  */
-export async function performJobItem(deps: PerformJobDeps, step: JobStep): Promise<void> {
+export async function performJobItem(deps: PerformJobDeps, step: JobStep): Promise<string> {
+  const { job, caller, number, passportId } = step;
+  if (job.kind === 'IMPORT') {
+    const { params, author } = job;
+    return performImportRow(deps, caller, { params, ip: author.ip, number, passportId });
+  }
+  await performOnPassport(deps, { ...step, job: { ...job, kind: job.kind } });
+  return passportId;
+}
+
+type PassportStep = JobStep & { readonly job: { readonly kind: Exclude<JobKind, 'IMPORT'> } };
+
+async function performOnPassport(deps: PerformJobDeps, step: PassportStep): Promise<void> {
   const { job, caller, passportId } = step;
   const { ip } = job.author;
   switch (job.kind) {
