@@ -43,6 +43,7 @@ export async function importableWorkspace(
       name: 'Nordvind Apparel AB',
       regId: importingRegId,
       regIdScheme: null,
+      eori: null,
       role: 'MANUFACTURER',
       archivedAt: null,
     });
