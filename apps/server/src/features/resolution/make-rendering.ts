@@ -19,7 +19,7 @@ import type { Resolution, ResolutionDeps, Viewer } from './resolution-deps.js';
 import type { ResolutionTarget } from './resolution-model.js';
 
 /** What a viewer asked for. */
-export interface Asked extends Pick<Resolution, 'tier' | 'representation'> {
+export interface Asked extends Pick<Resolution, 'audience' | 'representation'> {
   /** Pictures, for a page only; absent without any. */
   readonly pictures?: PassportPictures | undefined;
   readonly target: ResolutionTarget;
@@ -33,16 +33,16 @@ export interface Asked extends Pick<Resolution, 'tier' | 'representation'> {
 export async function sharedNameOf(
   { db, vault, resolutionCache }: ResolutionDeps,
   { id: passportId, tenantId, revision }: ResolvedPassport,
-  { tier, representation: kind, viewer, pictures }: Asked,
+  { audience, representation: kind, viewer, pictures }: Asked,
 ): Promise<RenderingName | undefined> {
   const { oneTextPer } = representations[kind];
   if (oneTextPer === 'request') return undefined;
   const name = { kind, passportId, revision };
   if (oneTextPer === 'revision and language') {
     const { locale } = viewer;
-    return tier === 'public' ? { ...name, locale, pictures: pictures?.version } : undefined;
+    return audience === 'public' ? { ...name, locale, pictures: pictures?.version } : undefined;
   }
-  if (oneTextPer === 'revision') return tier === 'public' ? name : undefined;
+  if (oneTextPer === 'revision') return audience === 'public' ? name : undefined;
   const key = await resolutionCache.findIssuerKey(tenantId, () => vault.findCurrent(db, tenantId));
   return key && { ...name, keyId: key.id };
 }
@@ -62,9 +62,9 @@ export async function makeRendering(
   const reader = passportReader(deps.db);
   const passport = await reader.getPassport(tenantId, id);
   // A passport that became a draft meanwhile is shown to its owner alone.
-  if (!passport || (passport.status === 'DRAFT' && asked.tier !== 'owner')) return undefined;
+  if (!passport || (passport.status === 'DRAFT' && asked.audience !== 'owner')) return undefined;
   const { revision } = passport;
-  if (asked.tier === 'public' && asked.representation === 'json-ld') {
+  if (asked.audience === 'public' && asked.representation === 'json-ld') {
     const { kept } = await inItsTurn(() => renderPublicDocument(passport, deps.baseUrl));
     await reader.savePublicDocument(passport, kept);
     return { ...toRendering(kept.text), revision };
@@ -85,7 +85,7 @@ function successorOnPage({ supersededBy }: Passport, baseUrl: string) {
 function sourceOf(
   passport: Passport,
   baseUrl: string,
-  { tier, viewer, pictures, issue }: Asked & { readonly issue: CredentialIssuer | undefined },
+  { audience, viewer, pictures, issue }: Asked & { readonly issue: CredentialIssuer | undefined },
 ): RepresentationSource {
   return {
     baseUrl,
@@ -95,7 +95,7 @@ function sourceOf(
     supersededBy: successorOnPage(passport, baseUrl),
     pictures: picturesOnPage(passport.id, pictures),
     locale: viewer.locale,
-    document: () => toJsonLd(passport, { tier, baseUrl }),
+    document: () => toJsonLd(passport, { audience, baseUrl }),
     credential(secure) {
       if (!issue) throw new Error('Only a credential is issued.');
       return issue(secure);

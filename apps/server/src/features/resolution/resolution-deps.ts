@@ -1,16 +1,15 @@
-import type { Locale } from '@dpp/espr-validate';
+import type { Audience, Locale } from '@dpp/espr-validate';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { DirectoryCache } from '../../platform/directory/directory-cache.js';
 import type { RawBody } from '../../platform/http/route.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
-import type { AccessTier } from '../../representations/access-tier.js';
 import type { RepresentationKind } from '../../representations/negotiation/representations.js';
 import type { AccessLog } from './accesses/access-log.js';
 import type { RenderingCache } from './rendering-cache.js';
 import type { ResolutionCache } from './resolution-cache.js';
-import type { ViewerTierDeps } from './viewer-tier.js';
+import type { ViewerAudienceDeps } from './viewer-audience.js';
 
-export interface ResolutionDeps extends ViewerTierDeps {
+export interface ResolutionDeps extends ViewerAudienceDeps {
   readonly baseUrl: string;
   readonly directoryCache: DirectoryCache;
   readonly accessLog: AccessLog;
@@ -43,7 +42,7 @@ export interface Viewer {
 
 export interface Resolution {
   readonly passportId: string;
-  readonly tier: AccessTier;
+  readonly audience: Audience;
   readonly representation: RepresentationKind;
   /** The language of a page. */
   readonly locale: Locale;

@@ -28,7 +28,7 @@ export function replyWith(
   linkset: string,
 ): RawReply<200 | 304> {
   // Another request to the same address, with the same token, may be answered with more.
-  const isPublic = resolution.tier === 'public' && !sendsCredential(request);
+  const isPublic = resolution.audience === 'public' && !sendsCredential(request);
   const headers = {
     Vary: 'Accept',
     Link: resolution.representation === 'linkset' ? `${linkset}, ${contextLink}` : linkset,

@@ -2,6 +2,7 @@ import { keepQuery, saysMore } from '@dpp/passport-page';
 import { truncatedAddress } from '../../platform/http/request/client-address.js';
 import { withoutTokens } from '../../platform/http/request/sent-token.js';
 import { inLongRead, isLong, nextTurn } from '../../platform/event-loop/turns.js';
+import { accessTierOf } from '../../representations/access-tier.js';
 import {
   acceptedRepresentations,
   type AcceptedRepresentations,
@@ -18,7 +19,7 @@ import { findPictures } from './pictures/passport-pictures.js';
 import { toRendering, type Rendering } from './rendering-cache.js';
 import type { Resolution, ResolutionDeps, Viewer } from './resolution-deps.js';
 import type { ResolutionTarget } from './resolution-model.js';
-import { recordGrantUse, viewerTierOf, type ViewerTier } from './viewer-tier.js';
+import { recordGrantUse, viewerAudienceOf, type ViewerAudience } from './viewer-audience.js';
 
 /**
  * Answers a passport in the representation asked for, as its viewer may see it. Undefined when there
@@ -33,34 +34,34 @@ export async function resolvePassport(
 ): Promise<Resolution | undefined> {
   const found = await findPassport(deps, target, viewer);
   if (!found) return undefined;
-  const viewerTier = await viewerTierOf(deps, viewer, {
+  const viewerAudience = await viewerAudienceOf(deps, viewer, {
     tenantId: found.tenantId,
     passportId: found.id,
     ownsTarget: ownsPassport(viewer.caller, found),
   });
-  const { tier } = viewerTier;
+  const { audience } = viewerAudience;
   const { representation: asked, accept } = viewer;
   const wanted: AcceptedRepresentations =
     asked === undefined ? acceptedRepresentations(accept) : [asked];
   const answer = (representation: RepresentationKind) =>
-    tier === 'public' && representation === 'json-ld' && found.publicDocument
+    audience === 'public' && representation === 'json-ld' && found.publicDocument
       ? Promise.resolve(storedDocument(found.id, found.publicDocument, viewer))
       : render(deps, found, {
           target,
-          viewer: { ...viewer, query: queryInLinks(viewer, viewerTier) },
-          tier,
+          viewer: { ...viewer, query: queryInLinks(viewer, viewerAudience) },
+          audience,
           representation,
         });
   const resolution = await firstPossible(wanted, answer);
   if (!resolution) return undefined;
   const { representation } = resolution;
-  recordGrantUse(deps, viewerTier);
+  recordGrantUse(deps, viewerAudience);
   const ipPrefix = truncatedAddress(viewer.ip);
   deps.accessLog.record({
     tenantId: found.tenantId,
     passportId: found.id,
     representation,
-    tier,
+    tier: accessTierOf(audience),
     ipPrefix,
     at: deps.clock.now(),
   });
@@ -73,7 +74,7 @@ function storedDocument(
   { locale }: Viewer,
 ): Resolution {
   const body = { contentType: contentTypeOf('json-ld'), content: text };
-  return { passportId, tier: 'public', representation: 'json-ld', locale, body, etag };
+  return { passportId, audience: 'public', representation: 'json-ld', locale, body, etag };
 }
 
 async function render(
@@ -81,7 +82,7 @@ async function render(
   found: ResolvedPassport,
   requested: Omit<Asked, 'pictures'>,
 ): Promise<Resolution | undefined> {
-  const { tier, representation } = requested;
+  const { audience, representation } = requested;
   const pictures = representation === 'html' ? await findPictures(deps, found) : undefined;
   const asked = { ...requested, pictures };
   const making = () => makeRendering(deps, found, asked);
@@ -98,7 +99,7 @@ async function render(
   const { content, etag } = forAddress(rendering, representation, asked.viewer);
   const body = { contentType: contentTypeOf(representation), content };
   const { locale } = asked.viewer;
-  return { passportId: found.id, tier, representation, locale, body, etag };
+  return { passportId: found.id, audience, representation, locale, body, etag };
 }
 
 const decoder = new TextDecoder();
@@ -106,7 +107,7 @@ const decoder = new TextDecoder();
 /** The query string that links of an answer keep: without a token that opens nothing. */
 export function queryInLinks(
   { query, grantInLinks }: Pick<Viewer, 'query' | 'grantInLinks'>,
-  { grant }: Pick<ViewerTier, 'grant'>,
+  { grant }: Pick<ViewerAudience, 'grant'>,
 ): string {
   return query === '' ? query : withoutTokens(query, grant && grantInLinks);
 }

@@ -1,11 +1,12 @@
-import type { Locale } from '@dpp/espr-validate';
+import type { Audience, Locale } from '@dpp/espr-validate';
 import type { GrantInLinks } from '@dpp/passport-page';
 import type { Knex } from 'knex';
 import { tenantSnapshot } from '../../../platform/db/tenant-transaction.js';
 import { inLongRead, inTurn, isLong } from '../../../platform/event-loop/turns.js';
 import {
+  readsTelemetry,
   toPrivilegedUnitJsonLd,
-  type PrivilegedTier,
+  toUnitJsonLd,
   type PrivilegedUnitSource,
 } from '../../../representations/json-ld/unit-json-ld.js';
 import {
@@ -24,13 +25,13 @@ import {
 } from '../pictures/passport-pictures.js';
 import { toRendering, type Rendering } from '../rendering-cache.js';
 
-/** A unit shown with its telemetry, and its viewer. */
+/** A unit shown with more than the public sees, and its viewer. */
 interface PrivilegedUnit {
   readonly unit: BatteryUnit;
   /** Its passport, as it was found for this request. */
   readonly found: ResolvedPassport;
   readonly kind: UnitKind;
-  readonly tier: PrivilegedTier;
+  readonly audience: Exclude<Audience, 'public'>;
   readonly locale: Locale;
   readonly grantInLinks?: GrantInLinks | undefined;
   /** Workspace of the caller, if any: the computation counts as its own. */
@@ -40,7 +41,7 @@ interface PrivilegedUnit {
 type PrivilegedUnitDeps = PassportPicturesDeps & { readonly baseUrl: string };
 
 /**
- * A unit with its telemetry, for its owner or by a grant: never cached. It is `changed` when it went or was
+ * A unit for its owner or by a grant, with its telemetry where the audience reads that: never cached. It is `changed` when it went or was
  * recycled since it was found, or its passport a draft, and has to be asked for anew.
  */
 export function renderPrivilegedUnit(
@@ -57,7 +58,7 @@ async function readAndRender(
   asked: PrivilegedUnit,
 ): Promise<Rendering | 'changed'> {
   const { db, baseUrl } = deps;
-  const { unit, kind, tier, locale, reader, grantInLinks: grant } = asked;
+  const { unit, kind, audience, locale, reader, grantInLinks: grant } = asked;
   const source = await readSource(db, asked);
   if (!source) return 'changed';
   const { passportId: id, tenantId } = unit;
@@ -66,7 +67,9 @@ async function readAndRender(
   // At most five hundred payloads and a passport.
   return inTurn(
     () => {
-      const document = toPrivilegedUnitJsonLd(source, { tier, baseUrl });
+      const document = readsTelemetry(audience)
+        ? toPrivilegedUnitJsonLd(source, { audience, baseUrl })
+        : toUnitJsonLd(source, { audience, baseUrl });
       const content = unitText(document, { kind, locale, older: source.older, grant, pictures });
       return toRendering(content);
     },
@@ -80,17 +83,19 @@ type PrivilegedSource = PrivilegedUnitSource & { readonly older: UnitSeries | un
 /** Passport, state and events of one moment. */
 function readSource(
   db: Knex,
-  { unit: { tenantId, id }, kind, tier }: PrivilegedUnit,
+  { unit: { tenantId, id }, kind, audience }: PrivilegedUnit,
 ): Promise<PrivilegedSource | undefined> {
   return tenantSnapshot(db, tenantId, async (tx) => {
     const reader = unitReader(tx);
     const unit = await reader.find(tenantId, id);
     if (!unit || isTerminal(unit)) return undefined;
     const passport = await passportReader(tx).getPassport(tenantId, unit.passportId);
-    if (!passport || (passport.status === 'DRAFT' && tier !== 'owner')) return undefined;
+    if (!passport || (passport.status === 'DRAFT' && audience !== 'owner')) return undefined;
     const lineage = await reader.findLineage(unit);
-    const events = await reader.listRecentEvents(unit);
-    const older = kind === 'html' ? await reader.sampleOlder(unit, events) : undefined;
+    const hasTelemetry = readsTelemetry(audience);
+    const events = hasTelemetry ? await reader.listRecentEvents(unit) : [];
+    const older =
+      hasTelemetry && kind === 'html' ? await reader.sampleOlder(unit, events) : undefined;
     return { unit, passport, lineage, events, older };
   });
 }

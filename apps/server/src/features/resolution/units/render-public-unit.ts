@@ -90,7 +90,7 @@ async function makeRendering(
   // A passport that became a draft meanwhile is hidden from the public.
   if (!passport || passport.status === 'DRAFT') return undefined;
   const making = () =>
-    unitText(toUnitJsonLd({ unit, passport, lineage }, baseUrl), {
+    unitText(toUnitJsonLd({ unit, passport, lineage }, { audience: 'public', baseUrl }), {
       kind,
       locale,
       pictures: picturesOnPage(passport.id, pictures),

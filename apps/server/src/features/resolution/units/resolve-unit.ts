@@ -1,4 +1,4 @@
-import type { Locale } from '@dpp/espr-validate';
+import type { Audience, Locale } from '@dpp/espr-validate';
 import { toTombstonePage, keepQuery, type GrantInLinks } from '@dpp/passport-page';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { isUuid } from '../../../platform/db/queries/uuid.js';
@@ -7,7 +7,6 @@ import { truncatedAddress } from '../../../platform/http/request/client-address.
 import type { RawBody } from '../../../platform/http/route.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { acceptedRepresentations } from '../../../representations/negotiation/accept.js';
-import type { AccessTier } from '../../../representations/access-tier.js';
 import { pageOptions } from '../../../representations/page/html.js';
 import {
   contentTypeOf,
@@ -26,11 +25,12 @@ import { firstPossible } from '../first-possible.js';
 import { renderPrivilegedUnit } from './render-privileged-unit.js';
 import { renderPublicUnit } from './render-public-unit.js';
 import { renderUnitCredential } from './render-unit-credential.js';
+import { accessTierOf } from '../../../representations/access-tier.js';
 import type { Rendering } from '../rendering-cache.js';
 import { findPassport, ownsPassport } from '../find-resolved-passport.js';
 import type { Resolution, ResolutionDeps, Viewer } from '../resolution-deps.js';
 import { forAddress, queryInLinks } from '../resolve-passport.js';
-import { recordGrantUse, viewerTierOf } from '../viewer-tier.js';
+import { recordGrantUse, viewerAudienceOf } from '../viewer-audience.js';
 
 /** A unit as the viewer may see it; or its tombstone. */
 type UnitResolution =
@@ -46,7 +46,7 @@ type UnitResolution =
 interface Asked {
   readonly unit: BatteryUnit;
   readonly found: ResolvedPassport;
-  readonly tier: AccessTier;
+  readonly audience: Audience;
   readonly kind: RepresentationKind;
   readonly viewer: Viewer;
   /** What links of a page carry on; where it opens nothing, they carry nothing. */
@@ -72,7 +72,7 @@ export async function resolveUnit(
   const kinds = acceptedKinds(viewer.accept);
   const shown = { unit, found, viewer, kind: documentKind(kinds) } as const;
   if (isTerminal(unit)) {
-    const asked = { ...shown, tier: ownsTarget ? 'owner' : 'public' } as const;
+    const asked = { ...shown, audience: ownsTarget ? 'owner' : 'public' } as const;
     const tombstone = await tombstoneOf(deps, asked);
     if (tombstone) recordAccess(deps, asked);
     return tombstone;
@@ -80,12 +80,17 @@ export async function resolveUnit(
   const [first, ...others] = kinds;
   if (first === undefined) throw notAcceptable();
   const { tenantId, passportId, id: unitId } = unit;
-  const viewerTier = await viewerTierOf(deps, viewer, { tenantId, passportId, unitId, ownsTarget });
-  const { grant, tier } = viewerTier;
+  const viewerAudience = await viewerAudienceOf(deps, viewer, {
+    tenantId,
+    passportId,
+    unitId,
+    ownsTarget,
+  });
+  const { grant, audience } = viewerAudience;
   const asked = {
     ...shown,
-    tier,
-    viewer: { ...viewer, query: queryInLinks(viewer, viewerTier) },
+    audience,
+    viewer: { ...viewer, query: queryInLinks(viewer, viewerAudience) },
     grantInLinks: grant && grantInLinks(viewer, grant),
   };
   const answer = await firstPossible([first, ...others], (kind) =>
@@ -94,7 +99,7 @@ export async function resolveUnit(
   if (answer === 'changed') return resolveUnit(deps, id, viewer);
   if (answer) {
     recordAccess(deps, { ...asked, kind: answer.resolution.representation });
-    recordGrantUse(deps, viewerTier);
+    recordGrantUse(deps, viewerAudience);
   }
   return answer;
 }
@@ -142,11 +147,11 @@ function notAcceptable(): ApiError {
 /** Needs the passport's name alone, so that its document is neither read nor rendered. */
 async function tombstoneOf(
   { db, baseUrl }: ResolutionDeps,
-  { unit, found, tier, kind, viewer }: Asked & { readonly kind: UnitKind },
+  { unit, found, audience, kind, viewer }: Asked & { readonly kind: UnitKind },
 ): Promise<UnitResolution | undefined> {
   const model = await passportReader(db).findIdentity(unit.tenantId, found.id);
   // A passport that became a draft meanwhile is hidden from the public.
-  if (!model || (model.status === 'DRAFT' && tier === 'public')) return undefined;
+  if (!model || (model.status === 'DRAFT' && audience === 'public')) return undefined;
   const tombstone = toUnitTombstone(unit, model, baseUrl);
   const contentType = contentTypeOf(kind);
   if (kind === 'json-ld') {
@@ -164,7 +169,7 @@ async function render(
   deps: ResolutionDeps,
   asked: Asked,
 ): Promise<{ readonly resolution: Resolution } | 'changed' | undefined> {
-  const { found, tier, kind, viewer } = asked;
+  const { found, audience, kind, viewer } = asked;
   const rendering = await renderingOf(deps, asked);
   if (!rendering || rendering === 'changed') return rendering;
   const { content, etag } = forAddress(rendering, kind, viewer);
@@ -172,7 +177,7 @@ async function render(
   return {
     resolution: {
       passportId: found.id,
-      tier,
+      audience,
       representation: kind,
       locale: viewer.locale,
       body,
@@ -185,20 +190,22 @@ function renderingOf(
   deps: ResolutionDeps,
   { kind, ...asked }: Asked,
 ): Promise<Rendering | 'changed' | undefined> {
-  const { tier, viewer } = asked;
+  const { audience, viewer } = asked;
   const reader = viewer.caller?.tenant.id;
   if (isCredential(kind)) return renderUnitCredential(deps, { ...asked, kind, reader });
   const document = { ...asked, reader, kind: documentKind([kind]), locale: viewer.locale };
-  return tier === 'public'
+  return audience === 'public'
     ? renderPublicUnit(deps, document)
-    : renderPrivilegedUnit(deps, { ...document, tier });
+    : renderPrivilegedUnit(deps, { ...document, audience });
 }
 
 function recordAccess(
   { accessLog, clock }: ResolutionDeps,
-  { found, kind: representation, tier, viewer }: Asked,
+  { unit, found, kind: representation, audience, viewer }: Asked,
 ): void {
   const { tenantId, id: passportId } = found;
   const ipPrefix = truncatedAddress(viewer.ip);
-  accessLog.record({ tenantId, passportId, representation, tier, ipPrefix, at: clock.now() });
+  const tier = accessTierOf(audience);
+  const access = { tenantId, passportId, unitId: unit.id, representation, tier, ipPrefix };
+  accessLog.record({ ...access, at: clock.now() });
 }

@@ -1,17 +1,18 @@
+import type { Audience } from '@dpp/espr-validate';
 import type { Knex } from 'knex';
 import {
+  audienceOfToken,
   capabilityTokenHash,
   isCapabilityToken,
 } from '../../platform/auth/secrets/capability-token.js';
 import type { Clock } from '../../platform/clock.js';
 import { bearerOf } from '../../platform/http/request/presented-credential.js';
-import type { AccessTier } from '../../representations/access-tier.js';
 import { covers, type GrantInForce, type GrantTarget } from '../grants/grant-model.js';
 import { grantReader } from '../grants/grant-reader.js';
 import { editionReader } from '../passports/revisions/edition-reader.js';
 import type { GrantUses } from './accesses/grant-uses.js';
 
-export interface ViewerTierDeps {
+export interface ViewerAudienceDeps {
   readonly db: Knex;
   readonly clock: Clock;
   readonly grantUses: GrantUses;
@@ -33,33 +34,34 @@ interface GrantedRequest {
   readonly query: { readonly grant?: string | undefined };
 }
 
-/** The access tier of a viewer, and the grant that gives it, if any. */
-export interface ViewerTier {
-  readonly tier: AccessTier;
+/** The audience that a viewer belongs to, and the grant that says so, if any. */
+export interface ViewerAudience {
+  readonly audience: Audience;
   readonly grant: GrantInForce | undefined;
 }
 
 /**
- * The tier at which a viewer sees a passport or a unit. A token that is unknown, expired, revoked or for something
+ * The audience as which a viewer sees a passport or a unit. A token that is unknown, expired, revoked or for something
  * else counts as none, without a word to the viewer.
  *
  * @param ownsTarget - True when the caller sees it as its owner.
  */
-export async function viewerTierOf(
-  deps: ViewerTierDeps,
+export async function viewerAudienceOf(
+  deps: ViewerAudienceDeps,
   { grantToken }: { readonly grantToken?: string | undefined },
   { ownsTarget, ...target }: GrantTarget & { readonly ownsTarget: boolean },
-): Promise<ViewerTier> {
-  if (ownsTarget) return { tier: 'owner', grant: undefined };
-  const grant = grantToken === undefined ? undefined : await findGrant(deps, grantToken);
+): Promise<ViewerAudience> {
+  if (ownsTarget) return { audience: 'owner', grant: undefined };
+  if (grantToken === undefined) return { audience: 'public', grant: undefined };
+  const grant = await findGrant(deps, grantToken);
   return grant && (covers(grant, target) || (await coversFormer(deps, grant, target)))
-    ? { tier: 'restricted', grant }
-    : { tier: 'public', grant: undefined };
+    ? { audience: audienceOfToken(grantToken), grant }
+    : { audience: 'public', grant: undefined };
 }
 
 /** A grant on an edition covers the one that took its place, and the units that followed to it. */
 async function coversFormer(
-  { db }: ViewerTierDeps,
+  { db }: ViewerAudienceDeps,
   grant: GrantInForce,
   target: GrantTarget,
 ): Promise<boolean> {
@@ -69,14 +71,14 @@ async function coversFormer(
   return edition !== undefined && edition.supersededBy === target.passportId;
 }
 
-function findGrant({ db, clock }: ViewerTierDeps, token: string) {
+function findGrant({ db, clock }: ViewerAudienceDeps, token: string) {
   return grantReader(db).findInForce(capabilityTokenHash(token), clock.now());
 }
 
 /** Counts an answer that a grant opened. */
 export function recordGrantUse(
-  { clock, grantUses }: Pick<ViewerTierDeps, 'clock' | 'grantUses'>,
-  { grant }: Pick<ViewerTier, 'grant'>,
+  { clock, grantUses }: Pick<ViewerAudienceDeps, 'clock' | 'grantUses'>,
+  { grant }: Pick<ViewerAudience, 'grant'>,
 ): void {
   if (!grant) return;
   const { tenantId, id: grantId } = grant;
