@@ -1,7 +1,11 @@
+import type { Audience } from '@dpp/espr-validate';
+
 /**
- * How much of a passport a viewer sees.
- * - `public`: anybody.
- * - `restricted`: holders of a capability token (legitimate interest, authority).
- * - `owner`: the issuing tenant.
+ * Name of a reader in access counts. What the contract calls restricted is both kinds of capability token; what each
+ * of them sees, the table of audiences says.
  */
 export type AccessTier = 'public' | 'restricted' | 'owner';
+
+export function accessTierOf(audience: Audience): AccessTier {
+  return audience === 'public' || audience === 'owner' ? audience : 'restricted';
+}

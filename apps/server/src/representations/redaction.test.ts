@@ -1,13 +1,14 @@
+import type { Audience } from '@dpp/espr-validate';
 import { REDACTION_PLACEHOLDER } from '@dpp/merkle-seal';
 import { describe, expect, it } from 'vitest';
-import type { AccessTier } from './access-tier.js';
 import { visibleMetadata } from './redaction.js';
 
 const battery = { category: 'batteries' };
 const textile = { category: 'textiles' };
 const restricted = ['detailedPerformance', 'lifecycleAndInUse', 'circularityAndDisassembly'];
-const maskedKeys = (tier: AccessTier, metadata: Parameters<typeof visibleMetadata>[1]) =>
-  visibleMetadata(tier, metadata).maskedKeys;
+const tokens = ['legitimate-interest', 'authority'] as const;
+const maskedKeys = (audience: Audience, metadata: Parameters<typeof visibleMetadata>[1]) =>
+  visibleMetadata(audience, metadata).maskedKeys;
 
 describe('visibleMetadata', () => {
   it('masks nothing for the owner', () => {
@@ -23,17 +24,24 @@ describe('visibleMetadata', () => {
     });
   });
 
-  it('masks the facility details for everybody else', () => {
-    expect(maskedKeys('public', textile)).toEqual(['facilityDetails']);
-    expect(maskedKeys('restricted', textile)).toEqual(['facilityDetails']);
+  it.each(['public', ...tokens] as const)('masks the facility details for %s', (audience) => {
+    expect(maskedKeys(audience, textile)).toEqual(['facilityDetails']);
   });
 
   it('masks the restricted keys of batteries for the public', () => {
     expect(maskedKeys('public', battery)).toEqual(['facilityDetails', ...restricted]);
   });
 
-  it('shows the restricted keys of batteries under a grant', () => {
-    expect(maskedKeys('restricted', battery)).toEqual(['facilityDetails']);
+  it.each(tokens)('shows the restricted keys of batteries to a token of %s', (audience) => {
+    expect(maskedKeys(audience, battery)).toEqual(['facilityDetails']);
+  });
+
+  it('shows test reports of batteries to authorities and the owner alone', () => {
+    const metadata = { ...battery, testReports: ['https://example.com/report'] };
+    expect(maskedKeys('public', metadata)).toContain('testReports');
+    expect(maskedKeys('legitimate-interest', metadata)).toContain('testReports');
+    expect(maskedKeys('authority', metadata)).not.toContain('testReports');
+    expect(maskedKeys('owner', metadata)).toEqual([]);
   });
 
   it.each([{}, { category: null }, { category: ['batteries'] }, { category: 'Batteries' }])(
@@ -52,7 +60,7 @@ describe('visibleMetadata', () => {
   ])('masks what may become a battery as far as it is there: %j', (named) => {
     const metadata = { ...named, detailedPerformance: {}, size: 'M' };
     expect(maskedKeys('public', metadata)).toEqual(['facilityDetails', 'detailedPerformance']);
-    expect(maskedKeys('restricted', metadata)).toEqual(['facilityDetails']);
+    expect(maskedKeys('legitimate-interest', metadata)).toEqual(['facilityDetails']);
   });
 
   it('shows the keys where another category has them', () => {

@@ -16,6 +16,7 @@ const canaries = {
   detailedPerformance: 'canary-performance',
   lifecycleAndInUse: 'canary-lifecycle',
   circularityAndDisassembly: 'canary-disassembly',
+  testReports: 'canary-test-reports',
   streetAddress: 'canary-street',
   city: 'canary-city',
   postalCode: 'canary-zip',
@@ -25,6 +26,7 @@ const restrictedKeys = [
   'detailedPerformance',
   'lifecycleAndInUse',
   'circularityAndDisassembly',
+  'testReports',
 ] as const;
 
 let app: TestApp;
@@ -42,6 +44,7 @@ function canaryMetadata(): MetadataBody {
     },
     lifecycleAndInUse: { note: canaries.lifecycleAndInUse },
     circularityAndDisassembly: { note: canaries.circularityAndDisassembly },
+    testReports: [canaries.testReports],
   });
 }
 
@@ -218,7 +221,10 @@ describe('a battery whose metadata lacks a restricted key', () => {
   it('shows it masked all the same, so that its absence does not show', async () => {
     const metadata = battery(Object.fromEntries(restrictedKeys.map((key) => [key, undefined])));
     const { metadata: shown } = await workspace.createPassport({ metadata, draft: true });
-    for (const key of restrictedKeys) expect(shown[key]).toBe(maskedText);
+    for (const key of restrictedKeys.filter((key) => key !== 'testReports')) {
+      expect(shown[key]).toBe(maskedText);
+    }
+    expect(shown).not.toHaveProperty('testReports');
   });
 });
 

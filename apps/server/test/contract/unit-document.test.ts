@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import jsonld from 'jsonld';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battery } from '../support/factories.js';
-import { objectWith, timestamp } from '../support/matchers.js';
+import { anyText, objectWith, timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { startSession } from '../support/users.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
@@ -56,6 +56,7 @@ describe('GET /api/v1/units/{id}', () => {
       manufacturedAt: '2027-01-01T00:00:00.000Z',
       repurposedFrom: null,
       successorUnits: [],
+      lineage: { predecessor: null, successors: [] },
       ofModel: objectWith({ '@type': 'DigitalProductPassport', id: passport.id }),
       currentState: { ...measured, temperatureC: null, recordedAt },
       dynamicData: [
@@ -94,6 +95,25 @@ describe('GET /api/v1/units/{id}', () => {
     });
     expect((await get(successor.id)).body['repurposedFrom']).toBeNull();
     expect((await get(predecessor.id)).body['successorUnits']).toEqual([]);
+  });
+
+  it('says what it was made from and became in its lineage', async () => {
+    const predecessor = await workspace.serialise(passport.id);
+    const successor = await workspace.serialise(passport.id, {
+      predecessorUnitId: predecessor.id,
+    });
+    const named = ({ id, serialNumber }: typeof successor) => ({
+      ...{ unitId: id, serialNumber, unitUrl: `https://dpp.example/unit/${id}` },
+      digitalLinkUri: anyText,
+    });
+    expect((await get(successor.id)).body['lineage']).toEqual({
+      predecessor: named(predecessor),
+      successors: [],
+    });
+    expect((await get(predecessor.id)).body['lineage']).toEqual({
+      predecessor: null,
+      successors: [named(successor)],
+    });
   });
 
   // Clause: unit document dynamicData

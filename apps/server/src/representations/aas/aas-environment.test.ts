@@ -1,9 +1,9 @@
+import type { Audience } from '@dpp/espr-validate';
 import { decodeSubmodelElements, validateEnvironment } from '@dpp/aas';
 import { MASKABLE_KEYS, REDACTION_PLACEHOLDER, type Metadata } from '@dpp/merkle-seal';
 import { describe, expect, it } from 'vitest';
 import type { Passport } from '../../features/passports/passport-model.js';
 import { toAasEnvironment } from './aas-environment.js';
-import type { AccessTier } from '../access-tier.js';
 import { toJsonLd } from '../json-ld/json-ld.js';
 
 const baseUrl = 'https://dpp.example';
@@ -66,8 +66,8 @@ const passport: Passport = {
   revision: 1,
 };
 
-const render = (changes: Partial<Passport> = {}, tier: AccessTier = 'owner') =>
-  toAasEnvironment(toJsonLd({ ...passport, ...changes }, { tier, baseUrl }), baseUrl);
+const render = (changes: Partial<Passport> = {}, audience: Audience = 'owner') =>
+  toAasEnvironment(toJsonLd({ ...passport, ...changes }, { audience, baseUrl }), baseUrl);
 
 const read = (environment: ReturnType<typeof render>, idShort: string) => {
   const submodel = environment.submodels.find((each) => each.idShort === idShort);
@@ -75,10 +75,10 @@ const read = (environment: ReturnType<typeof render>, idShort: string) => {
 };
 
 describe('the AAS environment of a passport', () => {
-  it('is valid for every tier', () => {
-    for (const tier of ['public', 'restricted', 'owner'] as const) {
-      expect(validateEnvironment(render({}, tier)).problems).toEqual([]);
-      expect(validateEnvironment(render({ seal: null }, tier)).problems).toEqual([]);
+  it('is valid for every audience', () => {
+    for (const audience of ['public', 'legitimate-interest', 'authority', 'owner'] as const) {
+      expect(validateEnvironment(render({}, audience)).problems).toEqual([]);
+      expect(validateEnvironment(render({ seal: null }, audience)).problems).toEqual([]);
     }
   });
 
@@ -141,7 +141,7 @@ describe('the AAS environment for the public', () => {
   });
 
   it('shows a battery to a legitimate interest, its facilities to the owner alone', () => {
-    const restricted = read(render({ metadata: battery }, 'restricted'), 'ComplianceMetadata');
+    const restricted = read(render({ metadata: battery }, 'authority'), 'ComplianceMetadata');
     expect(restricted).toEqual({ ...battery, facilityDetails: REDACTION_PLACEHOLDER });
     expect(read(render({ metadata: battery }), 'ComplianceMetadata')).toEqual(battery);
   });

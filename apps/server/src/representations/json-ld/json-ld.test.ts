@@ -63,8 +63,8 @@ const passport: Passport = {
 
 const withMetadata = (metadata: object) =>
   ({ ...passport, metadata: { category: 'textiles', ...metadata } }) as Passport;
-const render = (of: Passport, tier: 'public' | 'owner' = 'owner') =>
-  toJsonLd(of, { tier, baseUrl });
+const render = (of: Passport, audience: 'public' | 'owner' = 'owner') =>
+  toJsonLd(of, { audience, baseUrl });
 
 /** The expanded document, in safe mode: a member that would be lost raises an error. */
 async function expand(of: Passport): Promise<Record<string, unknown[]>> {
@@ -99,7 +99,7 @@ describe('expansion in safe mode', () => {
     ]);
   });
 
-  it('keeps the facility and the proof as nodes, whatever metadata is called', async () => {
+  it('keeps the facility and the proof as nodes beside metadata of the same names', async () => {
     const taken = { proof: { a: 1 }, economicOperator: [1], manufacturingFacility: {}, status: [] };
     const node = await expand(withMetadata(taken));
     for (const member of ['proof', 'economicOperator', 'manufacturingFacility']) {
@@ -255,7 +255,7 @@ describe('the inline term map', () => {
   });
 
   it('is empty in a list', () => {
-    expect(toListJsonLd(passport, { tier: 'public', baseUrl })['@context'][1]).toEqual({});
+    expect(toListJsonLd(passport, { audience: 'public', baseUrl })['@context'][1]).toEqual({});
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Audience } from '@dpp/espr-validate';
 import { createProof, DOCUMENT_MEMBERS, type Metadata } from '@dpp/merkle-seal';
 import { formatTenantDid, verificationMethodId } from '@dpp/vc';
 import type {
@@ -7,20 +8,19 @@ import type {
   PassportOperator,
   PassportSeal,
 } from '../../features/passports/passport-model.js';
-import type { AccessTier } from '../access-tier.js';
 import { passportLink, passportUrl } from '../digital-link-uri.js';
 import { canBeTerm, contextUrl, termMap } from './json-ld-context.js';
 import { testMark } from '../test-mark.js';
 import { visibleMetadata } from '../redaction.js';
 
 export interface RenderOptions {
-  readonly tier: AccessTier;
+  readonly audience: Audience;
   readonly baseUrl: string;
 }
 
-/** The passport as JSON-LD, as a tier may see it. */
-export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
-  const { metadata, maskedKeys } = visibleMetadata(tier, passport.metadata);
+/** The passport as JSON-LD, as a audience may see it. */
+export function toJsonLd(passport: Passport, { audience, baseUrl }: RenderOptions) {
+  const { metadata, maskedKeys } = visibleMetadata(audience, passport.metadata);
   // Metadata of the same name stay as they are: seals and their verifiers compare those copies.
   const atTopLevel = { ...additionsOf(passport, baseUrl), ...flattened(metadata) };
   const { economicOperator, seal } = passport;
@@ -28,7 +28,7 @@ export function toJsonLd(passport: Passport, { tier, baseUrl }: RenderOptions) {
     '@context': [contextUrl(baseUrl), termMap(atTopLevel, baseUrl)] as PassportContext,
     ...headOf(passport, baseUrl),
     economicOperator: { ...operatorNode(economicOperator), role: economicOperator.role },
-    manufacturingFacility: facilityNode(passport.manufacturingFacility, tier),
+    manufacturingFacility: facilityNode(passport.manufacturingFacility, audience),
     metadata,
     proof: seal && proofOf(passport, seal, { maskedKeys, baseUrl }),
     ...tailOf(passport),
@@ -59,8 +59,8 @@ type PassportContext = [url: string, terms: Record<string, unknown>];
  * The same document as a list shows it: contexts, proofs and facilities are left to the single
  * fetch.
  */
-export function toListJsonLd(passport: ListedPassport, { tier, baseUrl }: RenderOptions) {
-  const { metadata } = visibleMetadata(tier, passport.metadata);
+export function toListJsonLd(passport: ListedPassport, { audience, baseUrl }: RenderOptions) {
+  const { metadata } = visibleMetadata(audience, passport.metadata);
   return {
     '@context': [contextUrl(baseUrl), {}] as PassportContext,
     ...headOf(passport, baseUrl),
@@ -110,11 +110,11 @@ function flattened(metadata: Metadata): Metadata {
   );
 }
 
-function facilityNode(facility: PassportFacility | null, tier: AccessTier) {
+function facilityNode(facility: PassportFacility | null, audience: Audience) {
   if (!facility) return null;
   const { id, gln, name, activity, country } = facility;
   const node = { '@type': 'Facility' as const, id, gln, name, activity, country };
-  if (tier !== 'owner') return node;
+  if (audience !== 'owner') return node;
   const { streetAddress, city, postalCode } = facility;
   return { ...node, streetAddress, city, postalCode };
 }

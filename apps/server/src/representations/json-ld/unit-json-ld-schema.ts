@@ -64,6 +64,15 @@ const privilegedFields = {
     .meta({ description: 'The 500 most recent events, newest first by recordedAt.' }),
 };
 
+const relatedUnitSchema = z
+  .looseObject({
+    unitId: z.uuid().meta({ description: 'Id of that unit.' }),
+    serialNumber: z.string().meta({ description: 'Serial number, unique under its passport.' }),
+    digitalLinkUri: z.string().meta({ description: 'Link that a code on the unit encodes.' }),
+    unitUrl: z.string().meta({ description: 'Address of that unit.' }),
+  })
+  .meta({ id: 'RelatedBatteryUnit' });
+
 /** A unit as `GET /api/v1/units/{id}` answers it. */
 export const unitDocumentSchema = z
   .looseObject({
@@ -74,17 +83,18 @@ export const unitDocumentSchema = z
       .array(z.unknown())
       .max(0)
       .meta({ description: 'Resolved at the public address alone.' }),
+    lineage: z
+      .looseObject({
+        predecessor: relatedUnitSchema
+          .nullable()
+          .meta({ description: 'Unit that this one was made from; null when there is none.' }),
+        successors: z
+          .array(relatedUnitSchema)
+          .meta({ description: 'Units that were made from it: the 200 that were made first.' }),
+      })
+      .meta({ description: 'What it was made from and became, in published passports.' }),
   })
-  .meta({ id: 'BatteryUnitDocument', 'x-extension-members': ['dppEnvironment'] });
-
-const relatedUnitSchema = z
-  .looseObject({
-    unitId: z.uuid().meta({ description: 'Id of that unit.' }),
-    serialNumber: z.string().meta({ description: 'Serial number, unique under its passport.' }),
-    digitalLinkUri: z.string().meta({ description: 'Link that a code on the unit encodes.' }),
-    unitUrl: z.string().meta({ description: 'Address of that unit.' }),
-  })
-  .meta({ id: 'RelatedBatteryUnit' });
+  .meta({ id: 'BatteryUnitDocument', 'x-extension-members': ['dppEnvironment', 'lineage'] });
 
 const resolvedFields = {
   repurposedFrom: relatedUnitSchema

@@ -1,3 +1,4 @@
+import { mayRead, type Audience } from '@dpp/espr-validate';
 import type { Passport } from '../../features/passports/passport-model.js';
 import type { UnitEvent } from '../../features/units/events/unit-event-model.js';
 import type {
@@ -7,7 +8,6 @@ import type {
   UnitLineage,
   UnitState,
 } from '../../features/units/unit-model.js';
-import type { AccessTier } from '../access-tier.js';
 import { passportUrl, unitLink, unitUrl } from '../digital-link-uri.js';
 import { testMark } from '../test-mark.js';
 import { contextUrl, vocabularyUrl } from './json-ld-context.js';
@@ -27,24 +27,35 @@ export interface PrivilegedUnitSource extends UnitSource {
   readonly events: readonly UnitEvent[];
 }
 
-/** A battery unit as JSON-LD, as anybody may see it: without its telemetry. */
-export function toUnitJsonLd({ unit, passport, lineage }: UnitSource, baseUrl: string) {
+/**
+ * A battery unit as JSON-LD without its telemetry: for anybody, and with its passport as they see it for those whose
+ * token opens no telemetry.
+ */
+export function toUnitJsonLd(
+  { unit, passport, lineage }: UnitSource,
+  { audience, baseUrl }: { readonly audience: Audience; readonly baseUrl: string },
+) {
   return {
     ...headOf(unit, passport, baseUrl),
     ...lineageNodes(lineage, baseUrl),
-    ofModel: toJsonLd(passport, { tier: 'public', baseUrl }),
+    ofModel: toJsonLd(passport, { audience, baseUrl }),
     restrictedData: restrictedData(unit, baseUrl),
     ...tailOf(unit),
   };
 }
 
-/** The tiers that see telemetry. */
-export type PrivilegedTier = Exclude<AccessTier, 'public'>;
+/** Audiences that the table lets read telemetry. */
+export type TelemetryAudience = 'legitimate-interest' | 'owner';
 
-/** The same with all of its telemetry, and with the passport as the tier sees it. */
+/** True for an audience that reads the state and the events of a single battery. */
+export function readsTelemetry(audience: Audience): audience is TelemetryAudience {
+  return mayRead(audience, 'unit.currentState') && mayRead(audience, 'unit.dynamicData');
+}
+
+/** The same with all of its telemetry, and with the passport as the audience sees it. */
 export function toPrivilegedUnitJsonLd(
   source: PrivilegedUnitSource,
-  { tier, baseUrl }: { readonly tier: PrivilegedTier; readonly baseUrl: string },
+  { audience, baseUrl }: { readonly audience: TelemetryAudience; readonly baseUrl: string },
 ) {
   const { unit, passport, lineage, events } = source;
   const { currentState } = unit;
@@ -54,10 +65,26 @@ export function toPrivilegedUnitJsonLd(
     ...head,
     '@context': [url, { ...terms, ...telemetryTerms(baseUrl) }] as (typeof head)['@context'],
     ...lineageNodes(lineage, baseUrl),
-    ofModel: toJsonLd(passport, { tier, baseUrl }),
+    ofModel: toJsonLd(passport, { audience, baseUrl }),
     currentState: currentState && stateNode(currentState),
     dynamicData: events.map(eventNode),
     ...tailOf(unit),
+  };
+}
+
+/**
+ * The same for people of its workspace. `repurposedFrom` and `successorUnits` are resolved at the public address alone;
+ * `lineage` says the same here.
+ */
+export function toOwnUnitJsonLd(source: PrivilegedUnitSource, baseUrl: string) {
+  const unresolved = { ...source, lineage: { predecessor: null, successors: [] } };
+  const document = toPrivilegedUnitJsonLd(unresolved, { audience: 'owner', baseUrl });
+  const { repurposedFrom, successorUnits } = lineageNodes(source.lineage, baseUrl);
+  const [url, terms] = document['@context'];
+  return {
+    ...document,
+    '@context': [url, { ...terms, ...lineageTerms(baseUrl) }] as (typeof document)['@context'],
+    lineage: { predecessor: repurposedFrom, successors: successorUnits },
   };
 }
 
@@ -169,6 +196,15 @@ function unitTerms(baseUrl: string): Record<string, unknown> {
     repurposedFrom: { '@id': `${vocabulary}repurposedFrom`, '@context': ofRelated },
     successorUnits: { '@id': `${vocabulary}successorUnits`, '@context': ofRelated },
   };
+}
+
+function lineageTerms(baseUrl: string): Record<string, unknown> {
+  const { vocabulary, term } = termsOf(baseUrl);
+  const ofRelated = {
+    digitalLinkUri: term('digitalLinkUri', '@id'),
+    unitUrl: term('unitUrl', '@id'),
+  };
+  return { lineage: { '@id': `${vocabulary}lineage`, '@context': ofRelated } };
 }
 
 /** They hold inside events alone: metadata of the passport may have keys of the same names. */

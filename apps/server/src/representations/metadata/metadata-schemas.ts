@@ -12,6 +12,11 @@ const components = '#/components/schemas/';
 /** Longer patterns explain nothing: the description beside them says the format. */
 const longestPattern = 80;
 
+/** Fields that the contract does not have. */
+const extensionFields: Readonly<Partial<Record<ProductCategory, readonly string[]>>> = {
+  batteries: ['testReports'],
+};
+
 /**
  * The metadata of each category as named schemas of the OpenAPI document, and `PassportMetadata`, which is one of them
  * by its `category`. Fields that categories share are named once.
@@ -35,6 +40,7 @@ export function metadataSchemas(): Readonly<Record<string, DescribedSchema>> {
         ]),
       ),
       additionalProperties: {},
+      ...(extensionFields[category] && { 'x-extension-members': extensionFields[category] }),
     },
   ]);
   const definitions = schemas.flatMap(({ schema }) => Object.entries(schema.definitions));
