@@ -41,6 +41,8 @@ export interface CreatePassportDeps extends WorkspaceLimitDeps {
 }
 
 interface CreatePassportInput {
+  /** Default: a new one. */
+  readonly id?: string | undefined;
   readonly productId: string;
   readonly operatorId?: string | undefined;
   readonly metadata: Metadata;
@@ -122,7 +124,7 @@ export function newPassport(
 ): Passport {
   const at = deps.clock.now();
   return {
-    id: deps.newId(),
+    id: input.id ?? deps.newId(),
     tenantId: caller.tenant.id,
     productId: input.productId,
     status: input.draft ? 'DRAFT' : 'ACTIVE',

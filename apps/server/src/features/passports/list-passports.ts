@@ -27,10 +27,10 @@ export async function* listPassports(
 ): AsyncGenerator<ListedPassportJsonLd> {
   const tenantId = caller.tenant.id;
   const filter = { tenantId, operatorId: caller.operatorId, category, originCountry };
-  const tier = caller.role === 'BRAND_OPERATOR' ? 'owner' : 'public';
+  const audience = caller.role === 'BRAND_OPERATOR' ? 'owner' : 'public';
   const offset = (page - 1) * limit;
   for await (const passport of walk(deps.db, filter, { offset, limit })) {
-    yield toListJsonLd(passport, { tier, baseUrl: deps.baseUrl });
+    yield toListJsonLd(passport, { audience, baseUrl: deps.baseUrl });
   }
 }
 

@@ -18,18 +18,21 @@ interface ReadinessPage extends ReadinessCounts {
   readonly results: readonly ReadinessRow[];
 }
 
-/** Which passports of the catalogue can be issued as credentials: one page, and counts over all. */
+/**
+ * Which passports of the catalogue can be issued as credentials: one page, of the ready or the others if that is asked
+ * for, and counts over all.
+ */
 export async function listVcReadiness(
   { db }: { readonly db: Knex },
   caller: Caller,
-  page: Page,
+  { ready, ...page }: Page & { readonly ready?: boolean | undefined },
 ): Promise<ReadinessPage> {
   const filter = { tenantId: caller.tenant.id, operatorId: caller.operatorId };
   const { counts, sites } = await tenantTransaction(db, caller.tenant.id, async (tx) => {
     const catalog = passportCatalogRepository(tx);
     return {
       counts: await catalog.countReadiness(filter),
-      sites: await catalog.listSites(filter, page),
+      sites: await catalog.listSites({ ...filter, ready }, page),
     };
   });
   const results = sites.map(({ id, productId, country, isLive, hasStatusIndex }) => ({

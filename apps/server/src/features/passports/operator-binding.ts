@@ -16,7 +16,7 @@ export interface OperatorBinding {
  */
 export async function bindOperator(
   tx: Knex,
-  caller: Caller,
+  caller: Pick<Caller, 'tenant' | 'operatorId'>,
   operatorId: string | undefined,
 ): Promise<OperatorBinding> {
   const named = operatorId ?? caller.operatorId;
@@ -36,7 +36,7 @@ export async function bindOperator(
 }
 
 /** One that is archived between finding and locking it is not the first any more: the next is. */
-async function lockFirstActive(tx: Knex, caller: Caller): Promise<BoundOperator> {
+async function lockFirstActive(tx: Knex, caller: Pick<Caller, 'tenant'>): Promise<BoundOperator> {
   const operators = operatorReader(tx);
   for (;;) {
     const first = await operators.findFirstActive(caller.tenant.id);

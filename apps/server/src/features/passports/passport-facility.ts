@@ -11,7 +11,10 @@ import { facilityReader } from '../facilities/facility-reader.js';
  * @param facility - What the workspace has under the id that was sent.
  * @throws a 400 `FACILITY_NOT_FOUND`; a 403 for another operator's facility.
  */
-export function requireFacility(caller: Caller, facility: Facility | undefined): Facility {
+export function requireFacility(
+  caller: Pick<Caller, 'operatorId'>,
+  facility: Facility | undefined,
+): Facility {
   if (!facility) {
     const message = 'facilityId is not a facility of this workspace.';
     throw ApiError.badRequest(message, { code: 'FACILITY_NOT_FOUND' });
@@ -27,7 +30,7 @@ export function requireFacility(caller: Caller, facility: Facility | undefined):
  */
 export async function lockFacility(
   tx: Knex,
-  caller: Caller,
+  caller: Pick<Caller, 'tenant' | 'operatorId'>,
   facilityId: string | undefined,
 ): Promise<Facility | null> {
   if (facilityId === undefined) return null;

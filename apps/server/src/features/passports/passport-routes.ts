@@ -53,6 +53,7 @@ export const passportRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/passports/vc-readiness',
+    extension: { parameters: ['ready'] },
     operationId: 'passportVcReadinessReport',
     tag,
     summary: 'Which passports can be issued as credentials',
@@ -61,14 +62,17 @@ export const passportRoutes = [
     access: 'passport:read',
     query: vcReadinessQuery,
     replies: { 200: { description: 'Counts, and one page.', schema: vcReadinessReply } },
-    async handle(deps: PassportDeps, { caller, query: { page, limit } }) {
-      const { total, ready, results } = await listVcReadiness(deps, caller, { page, limit });
+    async handle(deps: PassportDeps, { caller, query: { page, limit, ready: asked } }) {
+      const isReady = asked === undefined ? undefined : asked === 'true';
+      const input = { page, limit, ready: isReady };
+      const { total, ready, results } = await listVcReadiness(deps, caller, input);
+      const listed = isReady === undefined ? total : isReady ? ready : total - ready;
       return json(200, {
         success: true,
         page,
         limit,
         total,
-        totalPages: Math.ceil(total / limit),
+        totalPages: Math.ceil(listed / limit),
         ready,
         notReady: total - ready,
         results,

@@ -31,7 +31,12 @@ export const listPassportsReply = z
   })
   .meta({ id: 'ListPassportsReply' });
 
-export const vcReadinessQuery = z.object(pageQuery({ defaultLimit: 100, maxLimit: 200 }));
+export const vcReadinessQuery = z.object({
+  ...pageQuery({ defaultLimit: 100, maxLimit: 200 }),
+  ready: z.enum(['true', 'false']).optional().meta({
+    description: 'True: results that can have credentials. False: those that cannot.',
+  }),
+});
 
 export const vcReadinessReply = z
   .looseObject({

@@ -4,8 +4,8 @@ import type { PassportStatus } from '../passport-model.js';
 export const SEARCH_ORDERS = ['updatedAt', 'productId', 'name', 'status'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
-/** A total is counted up to here: what is more matches is more work than a person does by hand. */
-export const MAX_EXACT_TOTAL = 10_000;
+/** A total is counted up to here; `counts` counts them all. */
+export const MAX_EXACT_TOTAL = 1_000;
 
 /** A word that at most so many terms begin with is rare. */
 export const MAX_RARE_TERMS = 10_000;

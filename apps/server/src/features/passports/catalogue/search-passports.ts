@@ -28,7 +28,7 @@ interface SearchPassportsInput extends SearchQuestion {
 }
 
 interface SearchedPassports {
-  /** Exact up to 10,000; beyond it, 10,000. */
+  /** Exact up to 1,000; beyond it, 1,000. */
   readonly total: number;
   readonly totalIsExact: boolean;
   readonly passports: readonly FoundPassport[];

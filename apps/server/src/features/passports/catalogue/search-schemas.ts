@@ -91,8 +91,8 @@ export const searchPassportsReply = z
       .int()
       .min(0)
       .max(MAX_EXACT_TOTAL)
-      .meta({ description: 'Matches on all pages together; 10,000 where there are more.' }),
-    totalIsExact: z.boolean().meta({ description: 'False where there are more than 10,000.' }),
+      .meta({ description: 'Matches on all pages together; 1,000 where there are more.' }),
+    totalIsExact: z.boolean().meta({ description: 'False where there are more than 1,000.' }),
     nextCursor: z
       .string()
       .nullable()

@@ -101,9 +101,9 @@ export const previewPassportQuery = z.object(pageLangQuery);
 export const previewPassportBody = createPassportBody
   .omit({ draft: true })
   .extend({
-    tier: z.enum(['public', 'restricted']).default('public').meta({
+    tier: z.enum(['public', 'restricted', 'authority']).default('public').meta({
       description:
-        'Reader of the page: the public, or the holder of an access grant, who sees restricted data.',
+        'Reader of the page: the public; the holder of an access grant, who sees restricted data; or an authority, which sees test reports too.',
     }),
     status: z
       .enum(PASSPORT_STATUSES)

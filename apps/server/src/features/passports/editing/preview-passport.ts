@@ -1,4 +1,4 @@
-import type { Locale } from '@dpp/espr-validate';
+import type { Audience, Locale } from '@dpp/espr-validate';
 import type { Metadata } from '@dpp/merkle-seal';
 import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
@@ -7,7 +7,6 @@ import type { Clock, NewId } from '../../../platform/clock.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { inTurn, isLong } from '../../../platform/event-loop/turns.js';
 import { ApiError } from '../../../platform/http/api-error.js';
-import type { AccessTier } from '../../../representations/access-tier.js';
 import { toJsonLd } from '../../../representations/json-ld/json-ld.js';
 import { toPassportHtml } from '../../../representations/page/html.js';
 import { facilityReader } from '../../facilities/facility-reader.js';
@@ -33,7 +32,7 @@ interface PreviewPassportInput {
   readonly facilityId?: string | undefined;
   readonly metadata: Metadata;
   readonly enrichment?: unknown;
-  readonly tier: Exclude<AccessTier, 'owner'>;
+  readonly tier: keyof typeof audienceOf;
   readonly status: PassportStatus;
   readonly note: StatusNote | null;
   /** Language of the page. */
@@ -41,6 +40,13 @@ interface PreviewPassportInput {
   /** Length of the request. */
   readonly bytes: number;
 }
+
+/** Readers of a preview. `restricted` is the older name of the holders of a workspace's grant. */
+const audienceOf = {
+  public: 'public',
+  restricted: 'legitimate-interest',
+  authority: 'authority',
+} as const satisfies Readonly<Record<string, Audience>>;
 
 /**
  * The page that a passport would have, as its reader would see it. Nothing is stored, and its metadata are not
@@ -75,7 +81,7 @@ export async function previewPassport(
       statusChangedAt: passport.statusChangedAt,
       statusNote: passport.statusNote,
       supersededBy: null,
-      document: () => toJsonLd(passport, { tier, baseUrl: deps.baseUrl }),
+      document: () => toJsonLd(passport, { audience: audienceOf[tier], baseUrl: deps.baseUrl }),
     });
   return isLong(bytes) ? inTurn(render, { of: caller.tenant.id, bytes }) : render();
 }

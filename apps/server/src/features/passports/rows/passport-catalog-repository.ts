@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Page } from '../../../platform/db/queries/page.js';
+import { vcReady } from '../catalogue/passport-filter-repository.js';
 import { withinBytes } from './content-bytes-repository.js';
 import { listedPassportOf, ofTenant, selectListedPassports } from './joined-passport-repository.js';
 import type { ListedPassport } from '../passport-model.js';
@@ -52,8 +53,11 @@ export function passportCatalogRepository(db: Knex) {
       return rows.map(listedPassportOf);
     },
 
-    /** One page of the same, with its place of manufacture alone. */
-    async listSites(filter: CatalogFilter, page: Page): Promise<ManufacturingSite[]> {
+    /** One page of the same, with its place of manufacture alone; of those that are ready, or are not, if that is asked for. */
+    async listSites(
+      filter: CatalogFilter & { readonly ready?: boolean | undefined },
+      page: Page,
+    ): Promise<ManufacturingSite[]> {
       const rows = await db('passports')
         .leftJoin('facilities', ofTenant('facilities', 'passports.facility_id'))
         .where('passports.tenant_id', filter.tenantId)
@@ -66,13 +70,7 @@ export function passportCatalogRepository(db: Knex) {
           'facilities.country',
           db.raw('? as indexed', [hasStatusIndex(db, filter)]),
         );
-      return rows.map(({ id, product_id: productId, status, country, indexed }) => ({
-        id,
-        productId,
-        country: country ?? undefined,
-        isLive: status !== 'DRAFT',
-        hasStatusIndex: indexed,
-      }));
+      return rows.map(siteOf);
     },
 
     async countReadiness(filter: CatalogFilter): Promise<ReadinessCounts> {
@@ -102,6 +100,19 @@ interface SiteRow {
   readonly status: string;
   readonly country: string | null;
   readonly indexed: boolean;
+}
+
+function siteOf({
+  id,
+  product_id: productId,
+  status,
+  country,
+  indexed,
+}: SiteRow): ManufacturingSite {
+  return {
+    ...{ id, productId, isLive: status !== 'DRAFT', hasStatusIndex: indexed },
+    country: country ?? undefined,
+  };
 }
 
 /** A subquery of its own, which names its workspace by itself. */
@@ -149,8 +160,15 @@ function sizedFrom(
 }
 
 /** Found on an index before anything is joined. */
-function newestIds(db: Knex, filter: CatalogFilter, { page, limit }: Page) {
-  return newest(db, filter)
+function newestIds(
+  db: Knex,
+  filter: CatalogFilter & { readonly ready?: boolean | undefined },
+  { page, limit }: Page,
+) {
+  const ids = newest(db, filter);
+  const { ready, tenantId } = filter;
+  if (ready !== undefined) void ids.whereRaw(ready ? '?' : 'not ?', [vcReady(db, tenantId)]);
+  return ids
     .limit(limit)
     .offset((page - 1) * limit)
     .select('passports.id');

@@ -13,6 +13,12 @@ export function pairKey({ productId, operatorId }: ProductOfOperator): string {
   return `${operatorId} ${productId}`;
 }
 
+/** The passport that a pair has. */
+export interface ExistingPassport {
+  readonly id: string;
+  readonly isSealed: boolean;
+}
+
 /** Reads of many passports at once. */
 export function passportImportRepository(tx: Knex.Transaction) {
   const ofPairs = (tenantId: string, pairs: readonly ProductOfOperator[]) =>
@@ -26,6 +32,18 @@ export function passportImportRepository(tx: Knex.Transaction) {
     /** Ids of those pairs that have a passport, by {@link pairKey}. */
     findExisting: async (tenantId: string, pairs: readonly ProductOfOperator[]) =>
       idsByPair(await ofPairs(tenantId, pairs)),
+
+    /** Those pairs that have a passport, and whether it is sealed, by {@link pairKey}. */
+    findStates: async (tenantId: string, pairs: readonly ProductOfOperator[]) => {
+      if (pairs.length === 0) return new Map<string, ExistingPassport>();
+      const rows = await ofPairs(tenantId, pairs).select('sealed_at');
+      return new Map<string, ExistingPassport>(
+        rows.map((row) => [
+          pairKey({ productId: row.product_id, operatorId: row.operator_id }),
+          { id: row.id, isSealed: row.sealed_at !== null },
+        ]),
+      );
+    },
 
     /**
      * The same, locked against writes until this transaction ends. They are locked in the order of their ids, so that

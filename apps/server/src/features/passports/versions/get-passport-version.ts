@@ -44,8 +44,8 @@ export async function getPassportVersion(
 }
 
 function asSeenBy(caller: Caller, version: PassportVersion): PassportVersion {
-  const tier = seesAsOwner(caller) ? 'owner' : 'public';
-  const { metadata, maskedKeys } = visibleMetadata(tier, version.metadata);
+  const audience = seesAsOwner(caller) ? 'owner' : 'public';
+  const { metadata, maskedKeys } = visibleMetadata(audience, version.metadata);
   return {
     ...version,
     metadata,
