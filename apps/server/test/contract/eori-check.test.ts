@@ -94,9 +94,18 @@ describe('the EORI existence check', () => {
     expect(register.asked).toEqual([`/check?token=abc&eori=${regId}`]);
   });
 
-  it.each([['VAT'], [null]])('asks nothing about an id of the scheme %s', async (regIdScheme) => {
-    await create({ regIdScheme });
-    expect(register.asked).toEqual([]);
+  it.each([['NATIONAL'], [null]])(
+    'asks nothing about an id of the scheme %s',
+    async (regIdScheme) => {
+      await create({ regIdScheme });
+      expect(register.asked).toEqual([]);
+    },
+  );
+
+  it('asks for the customs number beside another identifier', async () => {
+    const json = { regIdScheme: 'LEI', regId: '5493001KJTIIGC8Y1R12', eori: 'DE987654321' };
+    await create(json);
+    expect(register.asked).toEqual(['/check?token=abc&eori=DE987654321']);
   });
 
   // Clause: POST /api/v1/operators 201 EORI never blocks

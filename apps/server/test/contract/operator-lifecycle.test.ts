@@ -41,7 +41,7 @@ async function recordsOf(id: string) {
     .orderBy('created_at');
   return {
     actions: entries.map(({ action }) => action),
-    details: entries.map(({ details }) => details),
+    details: entries.map(({ details }) => ({ ...details, requestId: undefined })),
     notifications: notifications.map(({ kind }) => kind),
   };
 }
@@ -78,9 +78,23 @@ describe('PATCH /api/v1/operators/{id}', () => {
   it.each([
     ['name', { name: 'Fjord AS' }],
     ['role', { role: 'RETAILER' }],
+    ['eori', { eori: 'DE1234567' }],
   ])('changes %s alone', async (_name, json) => {
     const operator = await workspace.createOperator();
     expect((await patch(operator.id, json)).body.operator).toEqual({ ...operator, ...json });
+  });
+
+  it('refuses a second customs number, and changes nothing', async () => {
+    const operator = await workspace.createOperator({ regIdScheme: 'EORI', regId: 'DE7654321' });
+    const { status, body } = await patch(operator.id, { name: 'Fjord AS', eori: 'DE1234567' });
+    expect([status, body]).toEqual([400, messageOnly('INVALID_REQUEST')]);
+    expect(await get(operator.id)).toEqual(operator);
+  });
+
+  it.each([null, '', ' '])('takes the customs number away for %j', async (eori) => {
+    const { id } = await workspace.createOperator({ eori: 'DE1234567' });
+    expect((await patch(id, { name: 'Fjord AS' })).body.operator.eori).toBe('DE1234567');
+    expect((await patch(id, { eori })).body.operator.eori).toBeNull();
   });
 
   // Clause: operator regId
@@ -115,6 +129,8 @@ describe('PATCH /api/v1/operators/{id}', () => {
     ['a text', 'name'],
     ['a name of 201 characters', { name: 'n'.repeat(201) }],
     ['a role of 65 characters', { role: 'r'.repeat(65) }],
+    ['a customs number without its country', { eori: '1234567' }],
+    ['a customs number that is no text', { eori: 7 }],
   ])('answers {success, message} without error for %s', async (_name, json) => {
     const { id } = await workspace.createOperator();
     const { status, body } = await patch(id, json);

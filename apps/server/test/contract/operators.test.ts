@@ -35,6 +35,7 @@ describe('POST /api/v1/operators', () => {
         name: 'Rhein AG',
         regId: 'HRB-1',
         regIdScheme: null,
+        eori: null,
         role: 'MANUFACTURER',
         archivedAt: null,
         createdAt: timestamp,
@@ -56,22 +57,50 @@ describe('POST /api/v1/operators', () => {
 
   // Clause: operator regIdScheme
   it.each([
-    ['eori', 'EORI'],
-    [' Vat ', 'VAT'],
-    ['DUNS', 'DUNS'],
-    ['national', 'NATIONAL'],
-    ['Other', 'OTHER'],
-    [null, null],
-  ])('stores the scheme %j as %j', async (sent, stored) => {
-    const { body } = await create(operatorBody({ regIdScheme: sent }));
-    expect(body.operator.regIdScheme).toBe(stored);
+    ['eori', 'EORI', newRegId()],
+    [' Vat ', 'VAT', 'DE136695976'],
+    ['DUNS', 'DUNS', newRegId()],
+    ['national', 'NATIONAL', newRegId()],
+    ['Other', 'OTHER', newRegId()],
+    ['lei', 'LEI', '5493001KJTIIGC8Y1R12'],
+    ['Gln', 'GLN', '0614141123452'],
+    ['NTR', 'NTR', 'HRB 7712'],
+    ['eid', 'EID', 'DE/AT/1234567890'],
+    [null, null, newRegId()],
+  ])('stores the scheme %j as %j', async (sent, stored, regId) => {
+    const { body } = await create(operatorBody({ regIdScheme: sent, regId }));
+    expect(body.operator).toMatchObject({ regIdScheme: stored, regId });
+  });
+
+  it('stores a customs number beside another identifier, trimmed', async () => {
+    const { body } = await create(operatorBody({ eori: ' DE1234567 ' }));
+    expect(body.operator.eori).toBe('DE1234567');
+    const { body: without } = await create(operatorBody({ eori: '  ' }));
+    expect(without.operator.eori).toBeNull();
+  });
+
+  it.each([
+    ['an LEI with a wrong check digit', { regIdScheme: 'LEI', regId: '5493001KJTIIGC8Y1R13' }],
+    ['an LEI in small letters', { regIdScheme: 'LEI', regId: '5493001kjtiigc8y1r12' }],
+    ['a GLN with a wrong check digit', { regIdScheme: 'GLN', regId: '0614141123453' }],
+    ['a VAT number with a wrong check digit', { regIdScheme: 'VAT', regId: 'DE136695975' }],
+    ['a VAT number with spaces', { regIdScheme: 'VAT', regId: 'DE 136 695 976' }],
+    ['a VAT number without its country', { regIdScheme: 'VAT', regId: '136695976' }],
+    ['a customs number without its country', { eori: '1234567' }],
+    ['a second customs number', { regIdScheme: 'EORI', regId: 'DE7654321', eori: 'DE1234567' }],
+  ])('refuses %s, and says what is wrong with it', async (_name, changes) => {
+    const { status, body } = await create(operatorBody(changes));
+    expect(status).toBe(400);
+    expect(body.message).toMatch(
+      /check digit|VAT number|LEI is|two capital letters|Leave eori out/,
+    );
   });
 
   // Clause: operator EORI
   // Clause: operator EORI-MOCK
   // Clause: POST /api/v1/operators 400 regId
   it.each([
-    ['an unknown scheme', { regIdScheme: 'LEI' }],
+    ['an unknown scheme', { regIdScheme: 'SIREN' }],
     ['a blank scheme', { regIdScheme: '' }],
     ['a scheme with a letter that is another in capitals', { regIdScheme: 'eorı' }],
     ['a blank name', { name: '   ' }],
@@ -85,7 +114,7 @@ describe('POST /api/v1/operators', () => {
     ],
     ['an EORI with a blank inside', { regIdScheme: 'EORI', regId: 'DE 123' }],
     ['a made-up EORI', { regId: 'EORI-MOCK-1' }],
-    ['a made-up EORI under another scheme', { regId: 'EORI-MOCK', regIdScheme: 'VAT' }],
+    ['a made-up EORI under another scheme', { regId: 'EORI-MOCK', regIdScheme: 'OTHER' }],
     ['a made-up EORI in another case', { regId: 'eori-mock-7' }],
     ['a made-up EORI behind a blank', { regId: ' EORI-MOCK-1' }],
     ['a made-up EORI behind what nobody sees', { regId: '\u200bEORI-MOCK-1' }],
@@ -129,7 +158,7 @@ describe('POST /api/v1/operators', () => {
   // Clause: POST /api/v1/operators 201 known
   it('returns the known operator for a regId the workspace has, ignoring the rest', async () => {
     const regId = newRegId();
-    const first = await create({ name: 'First', regId, role: 'IMPORTER', regIdScheme: 'VAT' });
+    const first = await create({ name: 'First', regId, role: 'IMPORTER', regIdScheme: 'OTHER' });
     const again = await create({ name: 'Second', regId, role: 'RETAILER', regIdScheme: 'DUNS' });
     expect(again.status).toBe(201);
     expect(again.body.operator).toEqual(first.body.operator);

@@ -1,5 +1,10 @@
 import { eoriNotFoundAdvisory, isEori, type AdvisoryItem, type Locale } from '@dpp/espr-validate';
 import { wordingOf } from '@dpp/espr-validate/all-locales';
+import {
+  OPERATOR_ID_SCHEMES,
+  operatorIdProblem,
+  type OperatorIdScheme,
+} from '@dpp/espr-validate/operator-id';
 import type { Knex } from 'knex';
 import { isSandbox, type Caller } from '../../platform/auth/caller-model.js';
 import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
@@ -12,7 +17,7 @@ import {
 } from '../../platform/limits/sandbox-rows.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { EoriRegistry } from './eori-registry.js';
-import { REG_ID_SCHEMES, type EconomicOperator, type RegIdScheme } from './operator-model.js';
+import type { EconomicOperator } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
 import { tellOperatorChange, type OperatorChange } from './tell-operator-change.js';
 
@@ -32,6 +37,7 @@ interface CreateOperatorInput {
   readonly regId: string;
   readonly role?: string | undefined;
   readonly regIdScheme?: string | null | undefined;
+  readonly eori?: string | null | undefined;
   readonly ip: string;
   /** Language of the advisories' friendly texts. */
   readonly locale: Locale;
@@ -59,13 +65,14 @@ export async function createOperator(
   requireWholeWorkspace(caller);
   const { operator, created } = await register(deps, caller, input);
   // A sandbox asks no register: what is tried there is mostly made up. When it is stored: a slow register must not hold locks, a dead one must not keep anybody out.
-  const isMissing =
-    created &&
-    !isSandbox(caller.tenant) &&
-    operator.regIdScheme === 'EORI' &&
-    (await deps.eoriRegistry.isMissing(operator.regId));
-  const warnings = isMissing ? [eoriNotFoundAdvisory(operator.regId, wordingOf(input.locale))] : [];
+  const eori = created && !isSandbox(caller.tenant) ? eoriOf(operator) : undefined;
+  const isMissing = eori !== undefined && (await deps.eoriRegistry.isMissing(eori));
+  const warnings = isMissing ? [eoriNotFoundAdvisory(eori, wordingOf(input.locale))] : [];
   return { operator, created, warnings };
+}
+
+function eoriOf({ regId, regIdScheme, eori }: EconomicOperator): string | undefined {
+  return regIdScheme === 'EORI' ? regId : (eori ?? undefined);
 }
 
 /** The scheme is looked at when the workspace does not know the `regId` yet. */
@@ -127,9 +134,11 @@ function newOperator(
   { name, regId, role, ...input }: CreateOperatorInput,
 ): EconomicOperator {
   const regIdScheme = parseScheme(input.regIdScheme);
-  if (regIdScheme === 'EORI' && !isEori(regId)) {
-    throw ApiError.badRequest('An EORI is two capital letters and 1 to 15 letters or digits.');
-  }
+  const problem = regIdScheme && operatorIdProblem(regIdScheme, regId);
+  if (problem) throw ApiError.badRequest(problem.message);
+  const refuse = (message: string) => ApiError.badRequest(message);
+  const eori = parseEori(input.eori, refuse);
+  requireOneEori({ regId, regIdScheme, eori }, refuse);
   const at = deps.clock.now();
   return {
     id: deps.newId(),
@@ -137,6 +146,7 @@ function newOperator(
     name,
     regId,
     regIdScheme,
+    eori,
     role: role?.trim() || 'MANUFACTURER',
     archivedAt: null,
     createdAt: at,
@@ -144,11 +154,28 @@ function newOperator(
   };
 }
 
-function parseScheme(scheme: string | null | undefined): RegIdScheme | null {
+function parseScheme(scheme: string | null | undefined): OperatorIdScheme | null {
   if (scheme === null || scheme === undefined) return null;
-  const known = REG_ID_SCHEMES.find((name) => name.toLowerCase() === scheme.trim().toLowerCase());
-  if (!known) throw ApiError.badRequest(`regIdScheme must be one of ${REG_ID_SCHEMES.join(', ')}.`);
-  return known;
+  const known = OPERATOR_ID_SCHEMES.find(
+    (name) => name.toLowerCase() === scheme.trim().toLowerCase(),
+  );
+  if (known) return known;
+  throw ApiError.badRequest(`regIdScheme must be one of ${OPERATOR_ID_SCHEMES.join(', ')}.`);
+}
+
+/**
+ * The customs number that was sent; null where it is blank.
+ *
+ * @throws what `refuse` makes of the message, where the text is no EORI number.
+ */
+export function parseEori(
+  text: string | null | undefined,
+  refuse: (message: string) => ApiError,
+): string | null {
+  const eori = text?.trim() ?? '';
+  if (eori === '') return null;
+  if (isEori(eori)) return eori;
+  throw refuse('eori is two capital letters and 1 to 15 letters or digits.');
 }
 
 /** As a person reads it: in one case and width, without blanks and what is invisible. */
@@ -157,4 +184,13 @@ function asRead(regId: string): string {
     .normalize('NFKC')
     .replace(/[\s\p{Cf}]/gu, '')
     .toUpperCase();
+}
+
+/** @throws what `refuse` makes of the message, where an operator would have two EORI numbers. */
+export function requireOneEori(
+  { regId, regIdScheme, eori }: Pick<EconomicOperator, 'regId' | 'regIdScheme' | 'eori'>,
+  refuse: (message: string) => ApiError,
+): void {
+  if (regIdScheme !== 'EORI' || eori === null || eori === regId) return;
+  throw refuse('regId is an EORI number already. Leave eori out.');
 }

@@ -1,9 +1,7 @@
-/** Legal registries an operator may be identified by. */
-export const REG_ID_SCHEMES = ['EORI', 'VAT', 'DUNS', 'NATIONAL', 'OTHER'] as const;
-export type RegIdScheme = (typeof REG_ID_SCHEMES)[number];
+import type { OperatorIdScheme } from '@dpp/espr-validate/operator-id';
 
 /** The most characters that each may have. */
-export const operatorTextLength = { name: 200, regId: 100, role: 64 } as const;
+export const operatorTextLength = { name: 200, regId: 100, role: 64, eori: 17 } as const;
 
 /** A legal entity that answers for passports: manufacturer, importer, … (ESPR, Art. 2). */
 export interface EconomicOperator {
@@ -12,7 +10,9 @@ export interface EconomicOperator {
   readonly name: string;
   /** Identifier in a legal registry; unique in the workspace and never changed. */
   readonly regId: string;
-  readonly regIdScheme: RegIdScheme | null;
+  readonly regIdScheme: OperatorIdScheme | null;
+  /** Customs number, where `regId` is another one. */
+  readonly eori: string | null;
   /** Free text, such as `MANUFACTURER` or `IMPORTER`. */
   readonly role: string;
   readonly archivedAt: Date | null;

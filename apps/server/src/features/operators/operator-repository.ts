@@ -1,7 +1,8 @@
+import type { OperatorIdScheme } from '@dpp/espr-validate/operator-id';
 import type { Knex } from 'knex';
 import type { OperatorRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/queries/uuid.js';
-import type { EconomicOperator, RegIdScheme } from './operator-model.js';
+import type { EconomicOperator } from './operator-model.js';
 
 export function operatorRepository(db: Knex) {
   const ofTenant = (tenantId: string) =>
@@ -67,6 +68,7 @@ function rowOf(operator: EconomicOperator): OperatorRow {
     name: operator.name,
     reg_id: operator.regId,
     reg_id_scheme: operator.regIdScheme,
+    eori: operator.eori,
     role: operator.role,
     archived_at: operator.archivedAt,
     created_at: operator.createdAt,
@@ -80,7 +82,8 @@ function operatorOf(row: OperatorRow): EconomicOperator {
     tenantId: row.tenant_id,
     name: row.name,
     regId: row.reg_id,
-    regIdScheme: row.reg_id_scheme as RegIdScheme | null,
+    regIdScheme: row.reg_id_scheme as OperatorIdScheme | null,
+    eori: row.eori,
     role: row.role,
     archivedAt: row.archived_at,
     createdAt: row.created_at,

@@ -107,8 +107,8 @@ export const operatorRoutes = [
     replies: { 200: { description: 'The operator.', schema: operatorReply } },
     errors: { 404: unknownMessageOnly },
     async handle(deps: OperatorRouteDeps, { caller, params: { id }, body, ip }) {
-      const { name, role } = body;
-      const operator = await updateOperator(deps, caller, { id, name, role, ip });
+      const { name, role, eori } = body;
+      const operator = await updateOperator(deps, caller, { id, name, role, eori, ip });
       return json(200, { success: true, operator: operatorJson(operator) });
     },
   }),
@@ -168,6 +168,7 @@ function operatorJson(operator: EconomicOperator) {
     name: operator.name,
     regId: operator.regId,
     regIdScheme: operator.regIdScheme,
+    eori: operator.eori,
     role: operator.role,
     archivedAt: operator.archivedAt?.toISOString() ?? null,
     createdAt: operator.createdAt.toISOString(),

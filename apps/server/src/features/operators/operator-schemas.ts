@@ -1,3 +1,4 @@
+import type { OperatorIdScheme } from '@dpp/espr-validate/operator-id';
 import { z } from 'zod';
 import { advisoryItemSchema } from '../../platform/http/error-schemas.js';
 import {
@@ -11,20 +12,33 @@ import {
 } from '../../platform/http/field-schemas.js';
 import { operatorTextLength } from './operator-model.js';
 
+const contractSchemes = ['EORI', 'VAT', 'DUNS', 'NATIONAL', 'OTHER'] as const;
+const extensionSchemes = ['LEI', 'GLN', 'NTR', 'EID'] as const satisfies readonly Exclude<
+  OperatorIdScheme,
+  (typeof contractSchemes)[number]
+>[];
+
 const operatorSchema = z
   .looseObject({
     id: recordIdField,
     name: z.string().meta({ description: 'Legal or trade name.' }),
     regId: z.string().meta({ description: 'Identifier in a legal registry; immutable.' }),
     regIdScheme: z
-      .enum(['EORI', 'VAT', 'DUNS', 'NATIONAL', 'OTHER'])
-      .nullable()
+      .union([
+        z.enum(contractSchemes),
+        z.enum(extensionSchemes).meta({ 'x-extension': true }),
+        z.null(),
+      ])
       .meta({ description: 'Registry that regId is from; null where not stated.' }),
+    eori: z
+      .string()
+      .nullable()
+      .meta({ description: 'EORI number, where regId is another one; null where not stated.' }),
     role: z.string().meta({ description: 'Free text, such as MANUFACTURER or IMPORTER.' }),
     archivedAt: nullableTimestampOf('When it was archived; null: active.'),
     createdAt: createdAtField,
   })
-  .meta({ id: 'EconomicOperator' });
+  .meta({ id: 'EconomicOperator', 'x-extension-members': ['eori'] });
 
 export const createOperatorBody = z
   .looseObject({
@@ -45,8 +59,12 @@ export const createOperatorBody = z
       .string()
       .nullish()
       .meta({ description: 'EORI, VAT, DUNS, NATIONAL or OTHER, in any case.' }),
+    eori: z.string().max(operatorTextLength.eori).nullish().meta({
+      description:
+        'EORI number, where regId is another one. Schemes beside those of the contract: LEI, GLN, NTR, EID. EORI, VAT, LEI and GLN are checked by form and check digits.',
+    }),
   })
-  .meta({ id: 'CreateOperatorRequest' });
+  .meta({ id: 'CreateOperatorRequest', 'x-extension-members': ['eori'] });
 
 export const createOperatorQuery = z.object(langQuery);
 
@@ -79,8 +97,13 @@ export const updateOperatorBody = z
   .looseObject({
     name: optionalText(operatorTextLength.name, 'Trimmed; one without text is ignored.').optional(),
     role: optionalText(operatorTextLength.role, 'Trimmed; one without text is ignored.').optional(),
+    eori: z
+      .string()
+      .max(operatorTextLength.eori)
+      .nullish()
+      .meta({ description: 'EORI number; null or blank takes it away, absent leaves it.' }),
   })
-  .meta({ id: 'UpdateOperatorRequest' });
+  .meta({ id: 'UpdateOperatorRequest', 'x-extension-members': ['eori'] });
 
 export const removeOperatorReply = z
   .looseObject({

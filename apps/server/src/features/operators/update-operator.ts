@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import { relatedPassportRepository } from '../../platform/db/repositories/related-passport-repository.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
-import type { OperatorDeps } from './create-operator.js';
+import { parseEori, requireOneEori, type OperatorDeps } from './create-operator.js';
 import { lockOperator } from './lock-operator.js';
 import { operatorTextLength, type EconomicOperator } from './operator-model.js';
 import { operatorRepository } from './operator-repository.js';
@@ -13,21 +13,32 @@ interface UpdateOperatorInput {
   /** Anything but a text with something in it is ignored. */
   readonly name: unknown;
   readonly role: unknown;
+  /** Null or blank takes it away; undefined leaves it. */
+  readonly eori: string | null | undefined;
   readonly ip: string;
 }
 
-/** Changes an operator's name or role, at once in the public documents of all its passports. */
+/** Changes an operator's name, role or EORI number, at once in the public documents of all its passports. */
 export function updateOperator(
   deps: OperatorDeps,
   caller: Caller,
-  { id, name, role, ip }: UpdateOperatorInput,
+  { id, name, role, eori, ip }: UpdateOperatorInput,
 ): Promise<EconomicOperator> {
   const sent = { name: usable('name', name), role: usable('role', role) };
+  const refuse = (message: string) => ApiError.messageOnly(400, message);
+  const sentEori = eori === undefined ? undefined : parseEori(eori, refuse);
   return tenantTransaction(deps.db, caller.tenant.id, async (tx) => {
     const notFound = (message: string) => ApiError.messageOnly(404, message, 'OPERATOR_NOT_FOUND');
     const before = await lockOperator(tx, caller, { id, notFound });
-    const now = { name: sent.name ?? before.name, role: sent.role ?? before.role };
-    if (now.name === before.name && now.role === before.role) return before;
+    const now = {
+      name: sent.name ?? before.name,
+      role: sent.role ?? before.role,
+      eori: sentEori === undefined ? before.eori : sentEori,
+    };
+    requireOneEori({ ...before, ...now }, refuse);
+    if (now.name === before.name && now.role === before.role && now.eori === before.eori) {
+      return before;
+    }
     const at = deps.clock.now();
     const operator = { ...before, ...now, updatedAt: at };
     await operatorRepository(tx).update(operator);
@@ -37,7 +48,11 @@ export function updateOperator(
       operator,
       action: 'operator.updated',
       message: `Economic operator ${operator.name} was changed.`,
-      details: { ...now, previousName: before.name, previousRole: before.role },
+      details: {
+        ...{ name: now.name, role: now.role },
+        ...{ previousName: before.name, previousRole: before.role },
+        ...(now.eori !== before.eori && { eori: now.eori, previousEori: before.eori }),
+      },
       at,
       caller,
       ip,
