@@ -2,6 +2,8 @@
 export interface PassportAccess {
   readonly tenantId: string;
   readonly passportId: string;
+  /** Set when a unit of it was viewed. */
+  readonly unitId?: string;
   /** Which representation was answered, such as `json-ld`. */
   readonly representation: string;
   readonly tier: string;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { addAccessCounts } from './access-count-repository.js';
 import type { PassportAccess } from './access-log-model.js';
 import { accessLogRepository } from './access-log-repository.js';
 
@@ -14,6 +15,7 @@ const maxWaiting = 20_000;
  */
 export class AccessLog {
   private waiting: PassportAccess[] = [];
+  private uncounted: PassportAccess[] = [];
   private readonly timer: NodeJS.Timeout;
   private flushing: Promise<void> = Promise.resolve();
 
@@ -40,17 +42,27 @@ export class AccessLog {
   }
 
   private async writeWaiting(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.slice(0, batchSize);
+    while (this.waiting.length + this.uncounted.length > 0) {
       try {
-        await accessLogRepository(this.db).insertAll(batch);
+        await this.writeBatch();
       } catch (error) {
         this.logger.warn({ err: error, waiting: this.waiting.length }, 'access log not written');
         this.giveUpOldest();
         return;
       }
-      this.waiting.splice(0, batch.length);
     }
+  }
+
+  /** The counts of a batch are written when its rows are: one that fails is counted by the next attempt, and once. */
+  private async writeBatch(): Promise<void> {
+    if (this.uncounted.length === 0) {
+      const batch = this.waiting.slice(0, batchSize);
+      await accessLogRepository(this.db).insertAll(batch);
+      this.waiting.splice(0, batch.length);
+      this.uncounted = batch;
+    }
+    await addAccessCounts(this.db, this.uncounted);
+    this.uncounted = [];
   }
 
   private giveUpOldest(): void {

@@ -8,7 +8,7 @@ import { findPassportOfSerial } from './find-passport-of-serial.js';
 import { requireLinkType } from './follow-link-type.js';
 import { pathOf, type KeyTarget, type ResolutionTarget } from '../resolution-model.js';
 import { notFound, redirectTo, replyWith } from '../resolution-reply.js';
-import { grantTokenOf, viewerTierOf } from '../viewer-tier.js';
+import { grantTokenOf, viewerAudienceOf } from '../viewer-audience.js';
 import { findPassport } from '../find-resolved-passport.js';
 import type { Resolution, ResolutionDeps, Viewer } from '../resolution-deps.js';
 import { resolvePassport } from '../resolve-passport.js';
@@ -123,7 +123,7 @@ async function openingToken(
   if (!found) return undefined;
   const { tenantId, id: passportId } = found;
   const target = { tenantId, passportId, unitId: to.unitId, ownsTarget: false };
-  const { grant } = await viewerTierOf(deps, viewer, target);
+  const { grant } = await viewerAudienceOf(deps, viewer, target);
   return grant && viewer.grantInLinks;
 }
 
