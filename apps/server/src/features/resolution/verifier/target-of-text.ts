@@ -11,7 +11,7 @@ const withoutScheme = /^[a-z0-9.-]+(?::\d+)?\//i;
  * scan data. A link of another server names the same product here. Undefined for a text that names none.
  */
 export function targetOfText(given: string): ResolutionTarget | undefined {
-  const text = withoutScheme.test(given) ? `https://${given}` : given;
+  const text = withScheme(given);
   const id = passportAddress.exec(text)?.[1] ?? text;
   if (isUuid(id)) return passportTarget(id);
   const { elements, problems } = decodeRawScan(text);
@@ -22,4 +22,9 @@ export function targetOfText(given: string): ResolutionTarget | undefined {
     }
   }
   return undefined;
+}
+
+/** An address as a program writes it; any other text as it is. */
+export function withScheme(text: string): string {
+  return withoutScheme.test(text) ? `https://${text}` : text;
 }
