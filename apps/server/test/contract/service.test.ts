@@ -49,7 +49,7 @@ describe('an address that is no code of a product', () => {
   const html = { Accept: 'text/html' };
 
   // Clause: error pages
-  it.each(['/', '/api', '/console', '/console/passports', '/auth/nothing'])(
+  it.each(['/api', '/consoles', '/auth/nothing'])(
     'is a plain 404 at %s, and a page for browsers alone',
     async (path) => {
       const [page, machine] = [await app.request(path, { headers: html }), await app.request(path)];
@@ -62,10 +62,10 @@ describe('an address that is no code of a product', () => {
 
   it('speaks the language of its reader', async () => {
     const headers = { ...html, 'Accept-Language': 'fr' };
-    expect((await app.request('/', { headers })).text).toContain('<h1>Page introuvable</h1>');
+    expect((await app.request('/api', { headers })).text).toContain('<h1>Page introuvable</h1>');
   });
 
-  it('is no page below the API, whatever is accepted', async () => {
+  it('is no page below the API, for any Accept', async () => {
     const { status, body } = await app.request('/api/v1/nothing', { headers: html });
     expect([status, body.error]).toEqual([404, 'Not Found']);
   });
@@ -107,6 +107,46 @@ describe('GET /robots.txt', () => {
         expect(lines).toContain(`Disallow: ${path}`);
       }
       expect(lines).not.toContain('Disallow: /');
+    }
+  });
+});
+
+describe('GET /.well-known/security.txt', () => {
+  const path = '/.well-known/security.txt';
+
+  it('answers 404 where the operator of the server names no contact', async () => {
+    const reply = await app.request(path);
+    expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('names every contact in its order, on every host, and ends within a year', async () => {
+    const contacts = [
+      'https://acme.example/report',
+      'mailto:security@acme.example',
+      'tel:+49-30-1',
+    ];
+    const other = await startTestApp({
+      SECURITY_CONTACT: contacts.join(', '),
+      WORKSPACE_HOST_SUFFIX: 'dpp.test',
+    });
+    try {
+      for (const headers of [{}, { Host: 'nobody.dpp.test' }]) {
+        const reply = await other.request(path, { headers });
+        expect([reply.status, reply.headers.get('content-type')]).toEqual([
+          200,
+          'text/plain; charset=utf-8',
+        ]);
+        const lines = reply.text.trimEnd().split('\n');
+        expect(lines.filter((line) => line.startsWith('Contact: '))).toEqual(
+          contacts.map((contact) => `Contact: ${contact}`),
+        );
+        const [expires = '', ...more] = lines.filter((line) => line.startsWith('Expires: '));
+        const days = (Date.parse(expires.slice('Expires: '.length)) - Date.now()) / 86_400_000;
+        expect([days > 80, days < 365, more]).toEqual([true, true, []]);
+        expect(lines.at(-1)).toBe(`Canonical: https://dpp.example${path}`);
+      }
+    } finally {
+      await other.close();
     }
   });
 });

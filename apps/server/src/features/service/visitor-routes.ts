@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { Config } from '../../config.js';
+import type { Clock } from '../../platform/clock.js';
+import { ApiError } from '../../platform/http/api-error.js';
 import { cacheableReply, unchangedReply } from '../../platform/http/reply/cacheable-reply.js';
 import { defineRoute, type RouteDeps } from '../../platform/http/route.js';
 import { pageHeaders } from '../../representations/page/page-headers.js';
 import { toPlanPage } from '../../representations/page/plan-page.js';
 import { etagOf } from '../../representations/json-ld/public-document.js';
+import { securityText } from './security-text.js';
 
 interface VisitorDeps extends RouteDeps {
-  readonly config: Pick<Config, 'upgradeUrl'>;
+  readonly config: Pick<Config, 'upgradeUrl' | 'securityContacts'>;
+  readonly baseUrl: string;
+  readonly clock: Clock;
 }
 
 const tag = 'Service';
@@ -45,6 +50,30 @@ export const visitorRoutes = [
     handle(_deps: VisitorDeps, request) {
       const contentType = 'text/plain; charset=utf-8';
       const text = { contentType, content: robots, etag: etagOf(robots), maxAgeSeconds };
+      return Promise.resolve(cacheableReply(request, text));
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/.well-known/security.txt',
+    extension: true,
+    operationId: 'getSecurityContacts',
+    tag,
+    summary: 'Where to report a vulnerability of this server (RFC 9116)',
+    description: 'As the operator of the server set it (`SECURITY_CONTACT`).',
+    access: 'public',
+    anyHost: true,
+    replies: {
+      200: { description: 'As in RFC 9116.', mediaTypes: { 'text/plain': z.string() } },
+      304: unchangedReply,
+    },
+    errors: { 404: 'The operator of the server names no contact.' },
+    handle({ config, baseUrl, clock }: VisitorDeps, request) {
+      const { securityContacts: contacts } = config;
+      if (!contacts) throw ApiError.notFound('The operator of this server names no contact.');
+      const content = securityText({ contacts, baseUrl, now: clock.now() });
+      const contentType = 'text/plain; charset=utf-8';
+      const text = { contentType, content, etag: etagOf(content), maxAgeSeconds };
       return Promise.resolve(cacheableReply(request, text));
     },
   }),
