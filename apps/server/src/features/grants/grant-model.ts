@@ -1,8 +1,8 @@
 /** In the order in which lists show them. */
 export const GRANT_STATUSES = ['PENDING', 'ACTIVE', 'DENIED', 'REVOKED'] as const;
-type GrantStatus = (typeof GRANT_STATUSES)[number];
+export type GrantStatus = (typeof GRANT_STATUSES)[number];
 
-/** Both open the same; only the platform issues to authorities, and only it takes that back. */
+/** What each opens is in the table of audiences; only the platform issues to authorities, and takes that back. */
 export const GRANT_KINDS = ['LEGITIMATE_INTEREST', 'AUTHORITY'] as const;
 export type GrantKind = (typeof GRANT_KINDS)[number];
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { briefErrorSchema } from '../../platform/http/error-schemas.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { idParam } from '../../platform/http/field-schemas.js';
 import { approveGrant } from './approve-grant.js';
 import { denyGrant } from './deny-grant.js';
 import { denyGrants } from './deny-grants.js';
+import { getGrant } from './get-grant.js';
 import { grantJson } from './grant-json.js';
+import { brief, grantTargetErrors, secretHeaders, unknownGrant } from './grant-refusals.js';
 import {
   approveGrantBody,
   denyGrantsBody,
   denyGrantsReply,
   grantReply,
   grantWithTokenReply,
-  issueAuthorityGrantBody,
   issueGrantBody,
   listGrantsQuery,
   listGrantsReply,
@@ -25,21 +25,13 @@ import type { DecisionDeps } from './tell-decision.js';
 const tag = 'Access Grants';
 const params = z.object({ id: idParam('grant') });
 
-const brief = (description: string) => ({ description, schema: briefErrorSchema });
-const unknownGrant = brief('No such grant in this workspace.');
 const decided = brief('It is not PENDING: it was decided on, or never asked for.');
-const targetErrors = {
-  404: brief('No such published passport or battery unit.'),
-  409: brief('The battery unit was recycled.'),
-};
-
-/** A token is in the answer: it is for its caller alone. */
-const secretHeaders = { 'Cache-Control': 'private, no-store' };
 
 export const grantRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/grants',
+    extension: { parameters: ['status', 'q'] },
     operationId: 'listGrants',
     tag,
     summary: 'List access grants and pending requests',
@@ -47,9 +39,9 @@ export const grantRoutes = [
     access: 'grant:read',
     query: listGrantsQuery,
     replies: { 200: { description: 'One page.', schema: listGrantsReply } },
-    async handle(deps: GrantDeps, { caller, query: { page, limit } }) {
-      const filter = { tenantId: caller.tenant.id, operatorId: caller.operatorId };
-      const { grants, total, refused } = await listGrants(deps, filter, { page, limit });
+    async handle(deps: GrantDeps, { caller, query: { page, limit, status, q } }) {
+      const filter = { tenantId: caller.tenant.id, operatorId: caller.operatorId, status, q };
+      const { grants, total, counts, refused } = await listGrants(deps, filter, { page, limit });
       return json(200, {
         success: true,
         count: grants.length,
@@ -58,11 +50,30 @@ export const grantRoutes = [
         total,
         totalPages: Math.ceil(total / limit),
         grants: grants.map(grantJson),
+        counts,
         refusedRequests: {
           count: refused.count,
           lastAt: refused.lastAt?.toISOString() ?? null,
         },
       });
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/grants/{id}',
+    extension: true,
+    operationId: 'getGrant',
+    tag,
+    summary: 'Get a grant or a request',
+    description: 'As the list shows it; never its token.',
+    access: 'grant:read',
+    rejection: 'brief',
+    params,
+    replies: { 200: { description: 'The grant.', schema: grantReply } },
+    errors: { 404: unknownGrant },
+    async handle(deps: GrantDeps, { caller, params: { id } }) {
+      const grant = await getGrant(deps, caller, { tenantId: caller.tenant.id, id });
+      return json(200, { success: true, grant: grantJson(grant) });
     },
   }),
   defineRoute({
@@ -76,7 +87,7 @@ export const grantRoutes = [
     rejection: 'brief',
     body: issueGrantBody,
     replies: { 201: { description: 'The grant.', schema: grantWithTokenReply } },
-    errors: targetErrors,
+    errors: grantTargetErrors,
     async handle(deps: GrantDeps, { caller, body, ip }) {
       const { grant, token } = await issueGrant(deps, caller, {
         ...body,
@@ -167,26 +178,6 @@ export const grantRoutes = [
     async handle(deps: GrantDeps, { caller, params: { id }, ip }) {
       const grant = await revokeGrant(deps, caller, { tenantId: caller.tenant.id, id, ip });
       return json(200, { success: true, grant: grantJson(grant) });
-    },
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/platform/v1/grants',
-    extension: true,
-    operationId: 'issueAuthorityGrant',
-    tag: 'Platform',
-    summary: 'Issue a grant to an authority',
-    description: 'In whatever workspace. The token is in the answer, once.',
-    access: 'platform',
-    rejection: 'brief',
-    body: issueAuthorityGrantBody,
-    replies: { 201: { description: 'The grant.', schema: grantWithTokenReply } },
-    errors: { ...targetErrors, 404: brief('No such workspace, or nothing published there.') },
-    async handle(deps: GrantDeps, { caller, body, ip }) {
-      const expiresAt = new Date(body.expiresAt);
-      const input = { ...body, expiresAt, kind: 'AUTHORITY', ip } as const;
-      const { grant, token } = await issueGrant(deps, caller, input);
-      return json(201, { success: true, grant: grantJson(grant), token }, secretHeaders);
     },
   }),
 ];

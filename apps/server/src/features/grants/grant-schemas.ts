@@ -13,7 +13,7 @@ import { GRANT_KINDS, GRANT_STATUSES, SCOPE_TYPES } from './grant-model.js';
 const scopeDescription =
   'PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.';
 
-const grantSchema = z
+export const grantSchema = z
   .looseObject({
     id: recordIdField,
     status: z.enum(GRANT_STATUSES).meta({
@@ -182,7 +182,29 @@ export const requestGrantReply = z
   .looseObject({ success: succeeded, message: doneMessage })
   .meta({ id: 'RequestGrantReply' });
 
-export const listGrantsQuery = z.object(pageQuery({ defaultLimit: 100, maxLimit: 200 }));
+export const listGrantsQuery = z.object({
+  ...pageQuery({ defaultLimit: 100, maxLimit: 200 }),
+  status: z.enum(GRANT_STATUSES).optional().meta({ description: 'Those of one status alone.' }),
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .transform((text) => text || undefined)
+    .optional()
+    .meta({
+      description:
+        'Text that occurs in name, address, organisation or purpose, in capitals or small letters.',
+    }),
+});
+
+const statusCount = (what: string) => z.int().min(0).meta({ description: what });
+
+export const countsField = z.looseObject({
+  PENDING: statusCount('Requests that wait for a decision.'),
+  ACTIVE: statusCount('Grants in force, and those past their end.'),
+  DENIED: statusCount('Requests that were denied.'),
+  REVOKED: statusCount('Grants that were taken back.'),
+});
 
 export const listGrantsReply = z
   .looseObject({
@@ -191,6 +213,9 @@ export const listGrantsReply = z
     ...pageFields,
     grants: z.array(grantSchema).meta({
       description: 'PENDING, ACTIVE, DENIED, REVOKED; newest first in each.',
+    }),
+    counts: countsField.meta({
+      description: 'Grants of the workspace by status, apart from the filters.',
     }),
     refusedRequests: z
       .looseObject({
@@ -202,4 +227,4 @@ export const listGrantsReply = z
           'Requests of strangers that found no room since the workspace began, those among them that made room for others.',
       }),
   })
-  .meta({ id: 'ListGrantsReply', 'x-extension-members': ['refusedRequests'] });
+  .meta({ id: 'ListGrantsReply', 'x-extension-members': ['counts', 'refusedRequests'] });
