@@ -20,7 +20,7 @@ export function revokeGrant(
 ): Promise<AccessGrant> {
   return tenantTransaction(deps.db, input.tenantId, async (tx) => {
     const found = await lockGrant(tx, by, { ...input, step: 'revoke' });
-    if (found.kind === 'AUTHORITY' && by !== 'system') {
+    if (found.kind === 'AUTHORITY' && by !== 'system' && by.tenant !== null) {
       throw ApiError.brief(
         403,
         'The grant of an authority is the platform’s to take back.',

@@ -6,7 +6,7 @@ import {
 } from '../../platform/audit-log/audit-log-repository.js';
 import type { AccessGrant } from './grant-model.js';
 
-interface GrantChange {
+export interface GrantChange {
   readonly grant: AccessGrant;
   readonly action: Extract<AuditAction, `grant.${string}`>;
   readonly actor: string;
@@ -31,10 +31,11 @@ export async function tellGrantChanges(
 ): Promise<void> {
   const [first] = changes;
   if (!first) return;
-  await auditLogRepository(tx, deps).appendAll(first.grant.tenantId, changes.map(eventOf));
+  await auditLogRepository(tx, deps).appendAll(first.grant.tenantId, changes.map(grantEventOf));
 }
 
-function eventOf({ grant, action, actor, at, ip }: GrantChange): AuditEvent {
+/** The entry of an audit log for a decision. */
+export function grantEventOf({ grant, action, actor, at, ip }: GrantChange): AuditEvent {
   const { kind, scope, expiresAt } = grant;
   return {
     tenantId: grant.tenantId,
