@@ -63,11 +63,12 @@ async function writesOf(route: Route, headers: Record<string, string> = {}): Pro
   const { path } = await targetOf(route, world);
   await app.db('noted_writes').delete();
   const method = route.method.toUpperCase();
+  const body = bodyOf(route);
   const reply = await app.request(path, {
     key: world.mine.key,
     method,
-    headers,
-    ...bodyOf(route),
+    ...body,
+    headers: { ...body.headers, ...headers },
   });
   expect(reply.status, reply.text).toBeLessThan(500);
   await app.deps.accessLog.flush();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensurePlatformAdmin } from '../../src/features/users/ensure-platform-admin.js';
 import { PLATFORM_CHAIN } from '../../src/platform/audit-log/audit-event.js';
 import { operatorBody, passportBody } from '../support/factories.js';
+import { objectWith, timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import {
   auditOf,
@@ -28,6 +29,9 @@ beforeAll(async () => {
 });
 /** A workspace as the platform shows it. */
 const shownOf = ({ sandboxOf: _sandboxOf, ...shown }: Tenant) => shown;
+/** The same in the list, not yet in use. */
+const listedOf = (tenant: Tenant) =>
+  objectWith({ ...shownOf(tenant), activePassports: 0, createdAt: timestamp });
 
 afterAll(() => app.close());
 
@@ -163,10 +167,10 @@ describe('GET /platform/v1/tenants', () => {
 
   it('lists the workspaces', async () => {
     const { body } = await app.request('/platform/v1/tenants', { key: admin.token });
-    expect(Object.keys(body)).toEqual(['success', 'count', 'tenants', 'nextCursor']);
+    expect(Object.keys(body)).toEqual(['success', 'count', 'tenants', 'nextCursor', 'counts']);
     const tenants = body.tenants as { id: string }[];
     expect([body.count, body['nextCursor']]).toEqual([tenants.length, null]);
-    expect(tenants).toContainEqual(shownOf(workspace.tenant));
+    expect(tenants).toContainEqual(listedOf(workspace.tenant));
   });
 
   it('lists them page by page, oldest first, each once, though more come meanwhile', async () => {
@@ -201,7 +205,7 @@ describe('GET /platform/v1/tenants', () => {
 
   it('gets one by its id', async () => {
     const { status, body } = await get(workspace.tenant.id);
-    expect([status, body.tenant]).toEqual([200, shownOf(workspace.tenant)]);
+    expect([status, body.tenant]).toEqual([200, listedOf(workspace.tenant)]);
     for (const id of [randomUUID(), 'not-a-uuid']) expect((await get(id)).status).toBe(404);
   });
 });
@@ -213,7 +217,7 @@ describe('PATCH /platform/v1/tenants/{id}', () => {
     expect(first.body.tenant).toEqual({ ...shownOf(tenant), tier: 'scale', passportLimit: 7 });
     const second = await patch(tenant.id, { passportLimit: null, mfaRequired: true });
     expect(second.body.tenant).toEqual({ ...shownOf(tenant), tier: 'scale', mfaRequired: true });
-    expect((await get(tenant.id)).body.tenant).toEqual(second.body.tenant);
+    expect((await get(tenant.id)).body.tenant).toMatchObject(second.body.tenant ?? {});
   });
 
   it('holds the next request to it', async () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import { appendToBothLogs } from '../../platform/audit-log/platform-audit-log.js';
 import {
   actorOf,
   type PlatformCaller,
@@ -48,7 +48,7 @@ export function createTenant(
       throw ApiError.conflict(`The subdomain ${subdomain} is taken.`, { code: 'SUBDOMAIN_TAKEN' });
     }
     await deps.vault.provision(tx, tenant, at);
-    await auditLogRepository(tx, deps).append({
+    const event = {
       tenantId: tenant.id,
       action: 'tenant.created',
       actor: actorOf(by),
@@ -57,7 +57,8 @@ export function createTenant(
       ip: input.ip ?? null,
       details: { name: tenant.name, subdomain, tier, legalId },
       at,
-    });
+    } as const;
+    await appendToBothLogs(tx, deps, { by, event });
     return tenant;
   });
 }

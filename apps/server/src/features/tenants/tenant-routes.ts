@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { Tenant } from '../../platform/auth/caller-model.js';
-import { cursorQuery } from '../../platform/http/lists/pagination.js';
+import { passportLimitOf } from '../../platform/auth/plan.js';
 import { defineRoute, json } from '../../platform/http/route.js';
 import { idParam } from '../../platform/http/field-schemas.js';
-import type { CreateTenantDeps } from './create-tenant.js';
 import { getTenant } from './get-tenant.js';
-import { listTenants } from './list-tenants.js';
-import { onboardTenant } from './onboard-tenant.js';
+import { listTenants, type TenantEntry } from './list-tenants.js';
+import { onboardTenant, type OnboardTenantDeps } from './onboard-tenant.js';
 import {
   createTenantBody,
   createTenantReply,
+  listTenantsQuery,
   listTenantsReply,
+  shownTenantReply,
   tenantReply,
   updateTenantBody,
 } from './tenant-schemas.js';
@@ -19,6 +20,10 @@ import { updateTenant } from './update-tenant.js';
 const tag = 'Platform';
 const params = z.object({ id: idParam('workspace') });
 const unknownTenant = 'No such workspace.';
+const role = 'TENANT_ADMIN' as const;
+
+/** A link that opens a login may be in the answer. */
+const noStore = { 'Cache-Control': 'no-store' };
 
 export const tenantRoutes = [
   defineRoute({
@@ -30,12 +35,12 @@ export const tenantRoutes = [
     summary: 'List workspaces',
     description: 'Oldest first.',
     access: 'platform',
-    query: z.object(cursorQuery({ defaultLimit: 100, maxLimit: 200 })),
+    query: listTenantsQuery,
     replies: { 200: { description: 'One page.', schema: listTenantsReply } },
-    async handle(deps: CreateTenantDeps, { query }) {
-      const { tenants, nextCursor } = await listTenants(deps, query);
-      const shown = tenants.map(tenantJson);
-      return json(200, { success: true, count: shown.length, tenants: shown, nextCursor });
+    async handle(deps: OnboardTenantDeps, { query }) {
+      const { tenants, nextCursor, counts } = await listTenants(deps, query);
+      const shown = tenants.map(entryJson);
+      return json(200, { success: true, count: shown.length, tenants: shown, nextCursor, counts });
     },
   }),
   defineRoute({
@@ -53,10 +58,16 @@ export const tenantRoutes = [
       400: 'The name, the subdomain or the login is none.',
       409: 'The subdomain or the address is taken.',
     },
-    async handle(deps: CreateTenantDeps, { caller, body, ip }) {
-      const { tenant, owner } = await onboardTenant(deps, caller, { ...body, ip });
-      const user = { id: owner.id, email: owner.email, role: 'TENANT_ADMIN' } as const;
-      return json(201, { success: true, tenant: tenantJson(tenant), user });
+    async handle(deps: OnboardTenantDeps, { caller, body, ip }) {
+      const made = await onboardTenant(deps, caller, { ...body, ip });
+      const tenant = tenantJson(made.tenant);
+      if ('owner' in made) {
+        const { id, email } = made.owner;
+        return json(201, { success: true, tenant, user: { id, email, role } });
+      }
+      const { id, email, expiresAt } = made.invitation;
+      const invitation = { id, email, role, expiresAt: expiresAt.toISOString() };
+      return json(201, { success: true, tenant, invitation, link: made.link }, noStore);
     },
   }),
   defineRoute({
@@ -69,10 +80,10 @@ export const tenantRoutes = [
     description: 'Plan, limit, state of the subscription and login rules.',
     access: 'platform',
     params,
-    replies: { 200: { description: 'The workspace.', schema: tenantReply } },
+    replies: { 200: { description: 'The workspace.', schema: shownTenantReply } },
     errors: { 404: unknownTenant },
-    async handle(deps: CreateTenantDeps, { params: { id } }) {
-      return json(200, { success: true, tenant: tenantJson(await getTenant(deps, id)) });
+    async handle(deps: OnboardTenantDeps, { params: { id } }) {
+      return json(200, { success: true, tenant: entryJson(await getTenant(deps, id)) });
     },
   }),
   defineRoute({
@@ -88,7 +99,7 @@ export const tenantRoutes = [
     body: updateTenantBody,
     replies: { 200: { description: 'The workspace.', schema: tenantReply } },
     errors: { 400: 'Nothing to change.', 404: unknownTenant },
-    async handle(deps: CreateTenantDeps, { caller, params: { id }, body, ip }) {
+    async handle(deps: OnboardTenantDeps, { caller, params: { id }, body, ip }) {
       const { tier, subscriptionStatus, passportLimit, mfaRequired } = body;
       const changes = { tier, subscriptionStatus, passportLimit, mfaRequired };
       const tenant = await updateTenant(deps, caller, { ...changes, id, ip });
@@ -100,4 +111,14 @@ export const tenantRoutes = [
 /** Without what is the same of all that are shown: sandboxes are not. */
 function tenantJson({ sandboxOf: _sandboxOf, ...shown }: Tenant) {
   return shown;
+}
+
+function entryJson({ tenant, createdAt, figures }: TenantEntry) {
+  return {
+    ...tenantJson(tenant),
+    activePassports: figures.activePassports,
+    allowedPassports: passportLimitOf(tenant),
+    createdAt: createdAt.toISOString(),
+    lastActiveAt: figures.lastActiveAt?.toISOString() ?? null,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { auditLogRepository } from '../../platform/audit-log/audit-log-repository.js';
+import { appendToBothLogs } from '../../platform/audit-log/platform-audit-log.js';
 import {
   actorOf,
   isSandbox,
@@ -52,7 +52,7 @@ export async function updateTenant(
     await tenants.update(updated, at);
     await updateSandbox(tx, updated, at);
     const { tier, subscriptionStatus, passportLimit, mfaRequired } = updated;
-    await auditLogRepository(tx, deps).append({
+    const event = {
       tenantId: id,
       action: 'tenant.updated',
       actor: actorOf(by),
@@ -61,7 +61,8 @@ export async function updateTenant(
       ip: ip ?? null,
       details: { tier, subscriptionStatus, passportLimit, mfaRequired },
       at,
-    });
+    } as const;
+    await appendToBothLogs(tx, deps, { by, event });
     return updated;
   });
 }

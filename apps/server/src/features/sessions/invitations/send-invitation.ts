@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-repository.js';
-import type { Caller } from '../../../platform/auth/caller-model.js';
+import type { Caller, Tenant } from '../../../platform/auth/caller-model.js';
 import { requireNoLonger, requireNoWider } from '../../../platform/auth/delegation.js';
 import { requireWholeWorkspace } from '../../../platform/auth/operator-scope.js';
 import { permissionsOf, type TenantRole } from '../../../platform/auth/permissions.js';
@@ -45,15 +45,35 @@ export async function countInvitationMail(deps: InvitationDeps, tenantId: string
 
 /** Mails the link of a stored invitation, or hands it to the caller where no mail can be sent. */
 export async function sendInvitation(
-  { db, mailer, baseUrl }: InvitationDeps,
+  deps: InvitationDeps,
   caller: Caller,
   { invitation, token }: { readonly invitation: Invitation; readonly token: string },
 ): Promise<SentInvitation> {
-  const link = `${baseUrl}/console/invitation#${token}`;
-  if (!mailer.isConfigured) return { invitation, link };
-  const { id, name } = caller.tenant;
+  const to = invitation.email;
+  const link = linkOf(deps.baseUrl, token);
+  const toHandOver = await deliverInvitation(deps, { workspace: caller.tenant, to, link });
+  return { invitation, link: toHandOver };
+}
+
+/** The token stands behind the mark of a fragment: no log has it. */
+export function linkOf(baseUrl: string, token: string): string {
+  return `${baseUrl}/console/invitation#${token}`;
+}
+
+interface InvitationLink {
+  readonly workspace: Pick<Tenant, 'id' | 'name'>;
+  readonly to: string;
+  readonly link: string;
+}
+
+/** Mails a link in the language of the workspace. @returns The link where no mail can be sent; else null. */
+export async function deliverInvitation(
+  { db, mailer }: Pick<InvitationDeps, 'db' | 'mailer'>,
+  { workspace: { id, name }, to, link }: InvitationLink,
+): Promise<string | null> {
+  if (!mailer.isConfigured) return link;
   const settings = await tenantTransaction(db, id, (tx) => tenantSettingsRepository(tx).find(id));
   const locale = settings?.defaultLocale ?? null;
-  mailer.send(invitationMail({ to: invitation.email, locale, link, workspace: name }));
-  return { invitation, link: null };
+  mailer.send(invitationMail({ to, locale, link, workspace: name }));
+  return null;
 }
