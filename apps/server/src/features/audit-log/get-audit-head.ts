@@ -1,24 +1,23 @@
 import type { Knex } from 'knex';
 import { auditHeadReader } from '../../platform/audit-log/audit-head-repository.js';
 import type { SignedAuditHead } from '../../platform/audit-log/audit-head.js';
-import type { Caller } from '../../platform/auth/caller-model.js';
-import { requireWholeWorkspace } from '../../platform/auth/operator-scope.js';
+import type { AnyCaller } from '../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { publicKeySha256 } from '../../platform/vault/signing-key-vault.js';
+import { chainOf } from './list-audit-log.js';
 
 interface AuditHeadDeps {
   readonly db: Knex;
   readonly auditKeys: AuditKeys;
 }
 
-/** The signed end of the workspace's chain, and the key of the platform that signed it; none of an empty log. */
+/** The signed end of the caller's chain, and the key of the platform that signed it; none of an empty log. */
 export async function getAuditHead(
   { db, auditKeys }: AuditHeadDeps,
-  caller: Caller,
+  caller: AnyCaller,
 ): Promise<{ readonly head: SignedAuditHead | undefined; readonly publicKey: string }> {
-  requireWholeWorkspace(caller);
-  const { id } = caller.tenant;
+  const id = chainOf(caller);
   const found = await tenantTransaction(db, id, (tx) => auditHeadReader(tx).find(id));
   const head = found?.seq === 0 ? undefined : found;
   const publicKey = head
