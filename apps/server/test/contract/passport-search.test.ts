@@ -325,6 +325,31 @@ describe('GET /api/v1/passports/search', () => {
     });
   });
 
+  it('totals up to a thousand, and says so beyond it; counts count them all', async () => {
+    const many = await createWorkspace(app, { tier: 'enterprise' });
+    for (let made = 0; made < 1_001; made += 200) {
+      const passports = Array.from({ length: Math.min(200, 1_001 - made) }, () => ({
+        productId: newSku(),
+        metadata: textiles({ productName: 'Anorak' }),
+      }));
+      const json = { passports };
+      const reply = await app.request('/api/v1/passports/bulk', { key: many.key, json });
+      expect(reply.status, reply.text).toBe(201);
+      if (made === 800) {
+        expect(await search({ q: 'anorak' }, many.key)).toMatchObject({
+          total: 1_000,
+          totalIsExact: true,
+        });
+      }
+    }
+    for (const q of ['', 'anorak']) {
+      const found = await search({ ...(q && { q }) }, many.key);
+      expect([found.total, found.totalIsExact]).toEqual([1_000, false]);
+    }
+    const counts = await app.request('/api/v1/passports/counts?q=anorak', { key: many.key });
+    expect(counts.body).toMatchObject({ total: 1_001 });
+  }, 60_000);
+
   it('finds nothing of another workspace by any filter of its own', async () => {
     const other = await createWorkspace(app);
     const query = { operatorId: workspace.operatorId };
