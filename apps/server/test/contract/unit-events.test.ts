@@ -289,7 +289,10 @@ describe('the status of an event', () => {
     const { id, serialNumber } = await newUnit();
     await record(id, { eventType: 'STATUS_CHANGE', status: 'RECYCLED' });
     const told = { target_id: id };
-    const details = { passportId: passport.id, serialNumber, from: 'IN_SERVICE', to: 'RECYCLED' };
+    const details = {
+      ...{ passportId: passport.id, serialNumber, from: 'IN_SERVICE', to: 'RECYCLED' },
+      requestId: expect.any(String) as string,
+    };
     expect(await auditOf(app, workspace.tenant.id).where(told)).toEqual([
       expect.objectContaining({ action: 'batteryunit.status_changed', details }),
     ]);

@@ -208,6 +208,7 @@ describe('a unit with a predecessor', () => {
           serialNumber: predecessor.serialNumber,
           from: 'IN_SERVICE',
           to: 'REPURPOSED',
+          requestId: expect.any(String) as string,
         },
       }),
     ]);

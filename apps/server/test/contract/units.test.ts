@@ -281,6 +281,7 @@ describe('POST /api/v1/passports/{passportId}/units', () => {
     const entries = await newsOf(of.id);
     expect(entries.map(({ details }) => details)).toEqual([
       {
+        requestId: anyText,
         productId: of.productId,
         units: 2,
         serialNumbers: `${one.serialNumber}, ${two.serialNumber}`,
@@ -362,7 +363,9 @@ describe('POST /api/v1/passports/{passportId}/units/validate', () => {
     ];
     const { status, body } = await validate({ units });
     expect(status).toBe(200);
-    const no = (serialNumber: string | null) => ({ serialNumber, ok: false, error: anyText });
+    const no = (serialNumber: string | null, code = 'UNIT_INVALID') => {
+      return { serialNumber, ok: false, error: anyText, code };
+    };
     expect(body).toEqual({
       success: true,
       message: anyText,
@@ -372,8 +375,8 @@ describe('POST /api/v1/passports/{passportId}/units/validate', () => {
         { serialNumber: free, ok: true },
         no(null),
         no('A/1'),
-        no(taken.serialNumber),
-        no(free),
+        no(taken.serialNumber, 'SERIAL_TAKEN'),
+        no(free, 'SERIAL_TAKEN'),
       ],
     });
     expect(await countOf()).toBe(before);

@@ -3,11 +3,12 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantSnapshot } from '../../platform/db/tenant-transaction.js';
 import { inReadOfAnyLength, inTurn } from '../../platform/event-loop/turns.js';
 import {
-  toPrivilegedUnitJsonLd,
+  toOwnUnitJsonLd,
   type PrivilegedUnitSource,
 } from '../../representations/json-ld/unit-json-ld.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { modelNotFound, requireUnit } from './require-unit.js';
+import { unitLineageRepository } from './unit-lineage-repository.js';
 import { unitEventRepository } from './events/unit-event-repository.js';
 
 /**
@@ -24,7 +25,7 @@ export async function getUnit(
   // At most five hundred payloads and a passport.
   return inReadOfAnyLength(of, async () => {
     const source = await readSource(deps.db, caller, id);
-    const write = () => JSON.stringify(toPrivilegedUnitJsonLd(source, { tier: 'owner', baseUrl }));
+    const write = () => JSON.stringify(toOwnUnitJsonLd(source, baseUrl));
     return inTurn(write, { of });
   });
 }
@@ -36,7 +37,7 @@ function readSource(db: Knex, caller: Caller, id: string): Promise<PrivilegedUni
     const passport = await passportReader(tx).getPassport(tenantId, unit.passportId);
     if (!passport) throw modelNotFound();
     const events = await unitEventRepository(tx).listRecent(unit);
-    // Predecessor and successors are resolved at the public address alone.
-    return { unit, passport, events, lineage: { predecessor: null, successors: [] } };
+    const lineage = await unitLineageRepository(tx).find(unit);
+    return { unit, passport, events, lineage };
   });
 }

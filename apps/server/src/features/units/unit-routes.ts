@@ -71,10 +71,10 @@ export const unitRoutes = [
         message: `${validCount} of ${sent.length} units are valid, nothing was stored`,
         count: sent.length,
         validCount,
-        results: verdicts.map(({ serialNumber, fault }) => ({
+        results: verdicts.map(({ serialNumber, fault, code }) => ({
           serialNumber,
           ok: fault === undefined,
-          ...(fault !== undefined && { error: fault }),
+          ...(fault !== undefined && { error: fault, code }),
         })),
       });
     },

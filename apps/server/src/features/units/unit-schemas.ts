@@ -15,8 +15,9 @@ import {
 import { lenientPageQuery, pageFields } from '../../platform/http/lists/pagination.js';
 import { maxUnits } from './read-unit-input.js';
 import { SUCCEEDED_STATUSES, UNIT_STATUSES } from './unit-model.js';
+import { UNIT_FAULT_CODES } from './validate-units.js';
 
-const unitSchema = z
+export const unitSchema = z
   .looseObject({
     id: recordIdField,
     serialNumber: z.string().meta({ description: 'Serial number, unique under its passport.' }),
@@ -93,11 +94,17 @@ export const validateUnitsReply = z
     validCount: z.int().meta({ description: 'How many of them can be serialised.' }),
     results: z
       .array(
-        z.looseObject({
-          serialNumber: z.string().nullable().meta({ description: 'Trimmed; null for no text.' }),
-          ok: z.boolean().meta({ description: 'Whether the unit can be serialised.' }),
-          error: z.string().optional().meta({ description: 'Only when not ok.' }),
-        }),
+        z
+          .looseObject({
+            serialNumber: z.string().nullable().meta({ description: 'Trimmed; null for no text.' }),
+            ok: z.boolean().meta({ description: 'Whether the unit can be serialised.' }),
+            error: z.string().optional().meta({ description: 'Only when not ok.' }),
+            code: z.enum(UNIT_FAULT_CODES).optional().meta({
+              description:
+                'Only when not ok. SERIAL_TAKEN: a unit of this passport, or one before it in the request, has the serial number.',
+            }),
+          })
+          .meta({ 'x-extension-members': ['code'] }),
       )
       .meta({ description: 'In the order sent.' }),
   })

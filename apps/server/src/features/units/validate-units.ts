@@ -11,7 +11,12 @@ interface UnitVerdict {
   readonly serialNumber: string | null;
   /** Undefined: it would be made. */
   readonly fault: string | undefined;
+  readonly code?: UnitFaultCode;
 }
+
+/** Why a unit would not be made. */
+export const UNIT_FAULT_CODES = ['SERIAL_TAKEN', 'UNIT_INVALID'] as const;
+type UnitFaultCode = (typeof UNIT_FAULT_CODES)[number];
 
 /** What serialising would say of each unit, but for predecessors. Nothing is stored. */
 export function validateUnits(
@@ -35,9 +40,9 @@ function isInput(read: UnitInput | UnitFault): read is UnitInput {
 
 /** The first of several with one serial number takes it. */
 function verdictOf(unit: UnitInput | UnitFault, taken: Set<string>): UnitVerdict {
-  if (isFault(unit)) return unit;
+  if (isFault(unit)) return { ...unit, code: 'UNIT_INVALID' };
   const { serialNumber } = unit;
-  if (taken.has(serialNumber)) return { serialNumber, fault: serialTaken };
+  if (taken.has(serialNumber)) return { serialNumber, fault: serialTaken, code: 'SERIAL_TAKEN' };
   taken.add(serialNumber);
   return { serialNumber, fault: undefined };
 }
