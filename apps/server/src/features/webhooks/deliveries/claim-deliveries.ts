@@ -137,7 +137,7 @@ async function withMessages(
   const tenant = stored.length > 0 ? await tenantRepository(tx).find(tenantId) : undefined;
   const environment = tenant ? environmentOf(tenant) : 'live';
   const messages = new Map<string, WebhookMessage>();
-  for (const { id, payload: dataText, ...event } of stored) {
+  for (const { id, payload: dataText, requestId: _requestId, ...event } of stored) {
     const body = renderMessage({ id, dataText, environment, ...event });
     messages.set(id, { id, body, environment });
   }

@@ -22,16 +22,21 @@ export interface DeliveryFilter {
   readonly event?: EventType | undefined;
 }
 
+interface DeliveryPlace {
+  readonly limit: number;
+  readonly before: { readonly createdAt: Date; readonly id: string } | undefined;
+}
+
 /** Deliveries as the API shows them and sends them again. */
 export function deliveryRepository(db: Knex) {
   const deliveries = (tenantId: string) =>
     db<WebhookDeliveryRow>('webhook_deliveries').where({ tenant_id: tenantId });
 
   return {
-    /** Newest first. */
+    /** Newest first, after a delivery if one is given. */
     async list(
       { tenantId, status, subscriptionId, event }: DeliveryFilter,
-      limit: number,
+      { limit, before }: DeliveryPlace,
     ): Promise<WebhookDelivery[]> {
       if (subscriptionId !== undefined && !isUuid(subscriptionId)) return [];
       const query = deliveries(tenantId)
@@ -40,6 +45,7 @@ export function deliveryRepository(db: Knex) {
           { column: 'id', order: 'desc' },
         ])
         .limit(limit);
+      if (before) void query.whereRaw('(created_at, id) < (?, ?)', [before.createdAt, before.id]);
       if (status !== undefined) void query.where({ status });
       if (subscriptionId !== undefined) void query.where({ subscription_id: subscriptionId });
       if (event !== undefined) void query.where({ event_type: event });

@@ -4,7 +4,9 @@ import type { Clock } from '../../../platform/clock.js';
 import { defineRoute, json } from '../../../platform/http/route.js';
 import { idParam } from '../../../platform/http/field-schemas.js';
 import type { WebhookDelivery } from './delivery-model.js';
+import { getDelivery } from './get-delivery.js';
 import {
+  getDeliveryReply,
   listDeliveriesQuery,
   listDeliveriesReply,
   retryDeliveryReply,
@@ -18,7 +20,7 @@ export const deliveryRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/webhooks/deliveries',
-    extension: { parameters: ['subscriptionId', 'event'] },
+    extension: { parameters: ['subscriptionId', 'event', 'cursor'] },
     operationId: 'listWebhookDeliveries',
     tag,
     summary: 'List recent deliveries',
@@ -27,12 +29,35 @@ export const deliveryRoutes = [
     query: listDeliveriesQuery,
     replies: { 200: { description: 'The newest.', schema: listDeliveriesReply } },
     async handle(deps: { readonly db: Knex }, { caller, query }) {
-      const deliveries = await listDeliveries(deps, caller, query);
+      const { deliveries, nextCursor } = await listDeliveries(deps, caller, query);
       return json(200, {
         success: true,
         count: deliveries.length,
         deliveries: deliveries.map(deliveryJson),
+        nextCursor,
       });
+    },
+  }),
+  defineRoute({
+    method: 'get',
+    path: '/api/v1/webhooks/deliveries/{id}',
+    extension: true,
+    operationId: 'getWebhookDelivery',
+    tag,
+    summary: 'Get a delivery with its attempts',
+    description:
+      'With what is sent, without its signature. Attempts are kept as long as the delivery; of one that is sent again by hand the newest 20.',
+    access: 'webhook:read',
+    params: z.object({ id: idParam('delivery') }),
+    replies: { 200: { description: 'The delivery.', schema: getDeliveryReply } },
+    errors: { 404: 'WEBHOOK_NOT_FOUND: no such delivery in this workspace.' },
+    async handle(deps: { readonly db: Knex }, { caller, params: { id } }) {
+      const { delivery, attempts, ...message } = await getDelivery(deps, caller, id);
+      const shown = {
+        ...{ ...deliveryJson(delivery), ...message },
+        attempts: attempts.map((attempt) => ({ ...attempt, at: attempt.at.toISOString() })),
+      };
+      return json(200, { success: true, delivery: shown });
     },
   }),
   defineRoute({

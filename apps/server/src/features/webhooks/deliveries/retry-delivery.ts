@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.js';
 import { tellOfDeliveries } from '../../../platform/db/deliveries-due.js';
 import { tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
+import { attemptRepository } from './attempt-repository.js';
 import type { WebhookDelivery } from './delivery-model.js';
 import { deliveryRepository } from './delivery-repository.js';
 import { lockSubscription } from '../subscriptions/lock-subscription.js';
@@ -33,13 +34,14 @@ export async function retryDelivery(
         code: 'WEBHOOK_SWITCHED_OFF',
       });
     }
+    await attemptRepository(tx, tenantId).forgetOld(found.id);
     const delivery = await repository.makeDue(found, clock.now());
     tellOfDeliveries(tx, tenantId);
     return delivery;
   });
 }
 
-function deliveryNotFound(): ApiError {
+export function deliveryNotFound(): ApiError {
   const message = 'No such delivery in this workspace.';
   return ApiError.notFound(message, { code: 'WEBHOOK_NOT_FOUND' });
 }

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../../../platform/clock.js';
 import type { Egress } from '../../../platform/egress/egress.js';
 import { EgressError } from '../../../platform/egress/egress-error.js';
 import type { WebhookSecretVault } from '../../../platform/vault/webhook-secret-vault.js';
+import type { AnswerHead } from '../../../platform/egress/outbound-request.js';
 import { parseRetryAfter } from './retry-after.js';
 import { answerTimeoutMs } from './delivery-model.js';
 import { signMessage, type WebhookMessage } from './sign-message.js';
@@ -34,22 +36,24 @@ export async function sendMessage(
   message: WebhookMessage,
 ): Promise<AttemptResult | undefined> {
   const at = deps.clock.now();
+  const startedAt = performance.now();
+  const duration = () => performance.now() - startedAt;
   try {
     const headers = signMessage(message, { secrets: openSecrets(deps, subscription, secrets), at });
-    const { status, headers: answered } = await deps.egress.post(subscription.url, {
-      headers: {
-        ...headers,
-        'Content-Type': 'application/json; charset=utf-8',
-        'User-Agent': 'dpp-webhooks',
-      },
+    const answer = await deps.egress.post(subscription.url, {
+      headers,
       body: message.body,
       timeoutMs: answerTimeoutMs,
     });
+    const { status, headers: answered } = answer;
+    const durationMs = duration();
     const delivered = status >= 200 && status < 300;
     return {
       delivered,
       at,
+      durationMs,
       statusCode: status,
+      responseStart: await startOf(answer),
       error: delivered ? null : `The receiver answered ${status}.`,
       notBefore: retryLaterStatuses.has(status)
         ? parseRetryAfter(answered['retry-after'], deps.clock.now())
@@ -58,8 +62,22 @@ export async function sendMessage(
   } catch (error) {
     if (!(error instanceof EgressError)) throw error;
     if (error.code === 'CLOSED') return undefined;
-    return { delivered: false, at, statusCode: null, error: error.message, notBefore: null };
+    const failed = { delivered: false, at, durationMs: duration(), notBefore: null };
+    return { ...failed, statusCode: null, responseStart: null, error: error.message };
   }
+}
+
+/** A receiver that sends the rest of its answer later than this holds up no other delivery. */
+const maxStartMs = 250;
+
+async function startOf({ start }: AnswerHead): Promise<string | null> {
+  if (!start) return null;
+  const ended = new AbortController();
+  const late = setTimeout(maxStartMs, null, { ref: false, signal: ended.signal }).catch(() => null);
+  const bytes = await Promise.race([start, late]);
+  ended.abort();
+  // A text of the database holds no NUL.
+  return bytes && bytes.length > 0 ? bytes.toString().replaceAll('\0', '\ufffd') : null;
 }
 
 function openSecrets(

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { AuditLogDeps } from '../../../platform/audit-log/audit-log-repository.js';
 import { notificationRepository } from '../../../platform/notifications/notification-repository.js';
+import { attemptRepository } from './attempt-repository.js';
 import type { ClaimedLease } from './claimed-lease.js';
 import { failingLimitMs, isGone, type Settlement } from './delivery-model.js';
 import { activeSubscriptionRepository } from './queue/active-subscription-repository.js';
@@ -51,11 +52,10 @@ export async function settleAttempts(
   const finished = reported
     .filter(({ lease }) => ended.has(lease.id))
     .map((each) => ofTheSameAddress(each, locked));
-  await settleDeliveries(
-    tx,
-    tenantId,
-    finished.flatMap(({ attempts }) => attempts),
-  );
+  const attempts = finished.flatMap((lease) => lease.attempts);
+  const settledIds = await settleDeliveries(tx, tenantId, attempts);
+  const kept = attempts.filter(({ deliveryId }) => settledIds.has(deliveryId));
+  await attemptRepository(tx, tenantId).insertAll(kept);
   const recovered = locked.filter(
     (entry) => entry.subscription.failingSince && lastOf(finished, entry)?.delivered,
   );
@@ -134,7 +134,9 @@ async function switchOff(
   deps: AuditLogDeps,
   { subscription, why, at }: { subscription: WebhookSubscription; why: string; at: Date },
 ): Promise<WebhookSubscription> {
-  const off = { ...subscription, isActive: false, updatedAt: at };
+  // One that a person switched off has no such time: by it the two are told apart.
+  const failingSince = subscription.failingSince ?? at;
+  const off = { ...subscription, isActive: false, failingSince, updatedAt: at };
   const { tenantId, id: targetId } = off;
   await subscriptionRepository(tx).update(off);
   await giveUpDeliveries(tx, off, `The subscription was switched off: ${why}.`);

@@ -13,6 +13,9 @@ export interface WebhookMessage {
 
 type HeaderName = keyof typeof messageHeaders.shape;
 type TestHeader = Extract<HeaderName, 'webhook-environment'>;
+type MessageHeaders = Readonly<
+  Record<Exclude<HeaderName, TestHeader>, string> & Partial<Record<TestHeader, string>>
+> & { readonly 'Content-Type': string; readonly 'User-Agent': string };
 
 /**
  * The headers of the Standard Webhooks specification.
@@ -24,17 +27,31 @@ type TestHeader = Extract<HeaderName, 'webhook-environment'>;
 export function signMessage(
   { id, body, environment }: WebhookMessage,
   { secrets, at }: { readonly secrets: readonly string[]; readonly at: Date },
-): Readonly<Record<Exclude<HeaderName, TestHeader>, string> | Record<HeaderName, string>> {
-  const timestamp = String(Math.floor(at.getTime() / 1000));
+): MessageHeaders {
+  const timestamp = timestampOf(at);
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
     const mac = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body);
     return `v1,${mac.digest('base64')}`;
   });
-  const headers = {
-    'webhook-id': id,
+  return {
+    ...fixedHeaders({ id, environment }),
     'webhook-timestamp': timestamp,
     'webhook-signature': signatures.join(' '),
   };
-  return environment === 'test' ? { ...headers, 'webhook-environment': environment } : headers;
+}
+
+/** The headers of a message that are the same at each attempt. */
+export function fixedHeaders({ id, environment }: Omit<WebhookMessage, 'body'>) {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'User-Agent': 'dpp-webhooks',
+    'webhook-id': id,
+    ...(environment === 'test' && { 'webhook-environment': environment }),
+  };
+}
+
+/** Seconds since 1970, as the header says the time of an attempt. */
+export function timestampOf(at: Date): string {
+  return String(Math.floor(at.getTime() / 1000));
 }

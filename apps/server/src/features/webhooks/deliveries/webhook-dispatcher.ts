@@ -243,7 +243,8 @@ export class WebhookDispatcher {
       // The receiver has no part in it, a secret that does not decrypt for example: the log tells the server's
       // operator.
       deps.logger.error({ err: error, deliveryId: delivery.id }, 'a delivery could not be sent');
-      const failed = { delivered: false, statusCode: null, notBefore: null };
+      const unanswered = { statusCode: null, responseStart: null, notBefore: null };
+      const failed = { delivered: false, durationMs: 0, ...unanswered };
       return { ...failed, at: deps.clock.now(), error: 'The server could not send it.' };
     }
   }

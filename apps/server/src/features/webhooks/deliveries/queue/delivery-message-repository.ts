@@ -8,6 +8,8 @@ interface StoredMessage {
   readonly type: EventType;
   readonly payload: string;
   readonly createdAt: Date;
+  /** The request that caused the event; null where none did. */
+  readonly requestId: string | null;
 }
 
 /** The messages of some deliveries, each once. */
@@ -24,5 +26,6 @@ export async function listMessages(
     type: row.event_type as EventType,
     payload: row.payload,
     createdAt: row.created_at,
+    requestId: row.request_id,
   }));
 }

@@ -15,8 +15,9 @@ export function newDeliveryRepository(db: Knex) {
     async insertMessages(tenantId: string, eventIds: readonly string[]): Promise<void> {
       if (eventIds.length === 0) return;
       await db.raw(
-        `insert into webhook_messages (tenant_id, id, event_type, payload, created_at)
-         select tenant_id, id, event_type, payload, created_at from outbox_events
+        `insert into webhook_messages
+           (tenant_id, id, event_type, payload, request_id, created_at)
+         select tenant_id, id, event_type, payload, request_id, created_at from outbox_events
          where tenant_id = :tenantId and id = any (:eventIds::uuid[])`,
         { tenantId, eventIds: [...eventIds] },
       );

@@ -7,15 +7,19 @@ interface SettledAttempt {
   readonly settlement: Settlement;
 }
 
-/** Records the outcomes of attempts under leases that this transaction has ended, in one statement. */
+/**
+ * Records the outcomes of attempts under leases that this transaction has ended, in one statement.
+ *
+ * @returns Ids of the deliveries, which stay until this transaction ends; one may have been deleted meanwhile.
+ */
 export async function settleDeliveries(
   db: Knex,
   tenantId: string,
   attempts: readonly SettledAttempt[],
-): Promise<void> {
-  if (attempts.length === 0) return;
+): Promise<ReadonlySet<string>> {
+  if (attempts.length === 0) return new Set();
   const settled = attempts.map(({ deliveryId, settlement }) => ({ deliveryId, ...settlement }));
-  await db.raw(
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `update webhook_deliveries
      set status = settled.status, attempts = settled.attempts,
        last_attempt_at = settled."lastAttemptAt", next_attempt_at = settled."nextAttemptAt",
@@ -25,7 +29,9 @@ export async function settleDeliveries(
        "lastAttemptAt" timestamptz, "nextAttemptAt" timestamptz,
        "responseStatus" integer, "errorMessage" text)
      where webhook_deliveries.tenant_id = :tenantId
-       and webhook_deliveries.id = settled."deliveryId"`,
+       and webhook_deliveries.id = settled."deliveryId"
+     returning webhook_deliveries.id`,
     { tenantId, settled: JSON.stringify(settled) },
   );
+  return new Set(rows.map(({ id }) => id));
 }
