@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookSubscriptionRow } from '../../src/platform/db/tables.js';
-import { anyText, objectWith, textMatching, timestamp } from '../support/matchers.js';
+import { anyObject, anyText, objectWith, textMatching, timestamp } from '../support/matchers.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
 import { auditOf } from '../support/users.js';
 import {
@@ -91,7 +91,7 @@ describe('POST /api/v1/webhooks/subscriptions', () => {
       },
     });
     const { secret, ...subscription } = subscriptionIn(reply);
-    expect(await list()).toEqual([subscription]);
+    expect(await list()).toEqual([{ ...subscription, health: anyObject }]);
     const stored = [await app.db('webhook_subscriptions'), await auditOf(app, workspace.tenant.id)];
     expect(JSON.stringify(stored)).not.toContain(String(secret).slice(6));
   });
@@ -222,19 +222,21 @@ describe('PATCH /api/v1/webhooks/subscriptions/{id}', () => {
       expect(reply).toMatchObject({ status: 200, body: { success: true } });
       expect(subscriptionIn(reply)).toEqual(subscription);
     }
-    expect(await list()).toEqual([subscription]);
+    expect(await list()).toEqual([{ ...subscription, health: anyObject }]);
   });
 
   // Clause: isActive resets the five days
-  it('forgets with isActive how long it has failed, and with nothing else', async () => {
-    const failingSince = new Date('2027-01-01T00:00:00Z');
-    const { id } = await insertSubscription(app, workspace.tenant, { failingSince });
-    await patch(id, { events: ['*'] });
-    await patch(id, { isActive: false });
-    expect(await rowsOf(id)).toMatchObject([{ failing_since: failingSince }]);
-    await patch(id, { isActive: true });
-    expect(await rowsOf(id)).toMatchObject([{ failing_since: null }]);
-  });
+  it.each([true, false])(
+    'forgets with isActive %s how long it has failed, and with nothing else',
+    async (isActive) => {
+      const failingSince = new Date('2027-01-01T00:00:00Z');
+      const { id } = await insertSubscription(app, workspace.tenant, { failingSince });
+      await patch(id, { events: ['*'] });
+      expect(await rowsOf(id)).toMatchObject([{ failing_since: failingSince }]);
+      await patch(id, { isActive });
+      expect(await rowsOf(id)).toMatchObject([{ failing_since: null }]);
+    },
+  );
 
   it.each([
     ['an event that nobody emits', { events: ['passport.created'] }],

@@ -11,7 +11,7 @@ export interface WebhookSubscription {
   /** Each once. */
   readonly events: readonly SubscribedEvent[];
   readonly isActive: boolean;
-  /** The first failure that no success followed; null while it works. */
+  /** The first failure that no success followed; null while it works, and when a person switched it off. */
   readonly failingSince: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -27,6 +27,9 @@ export interface WebhookSecrets {
 
 /** Subscriptions of one workspace, at most. */
 export const maxSubscriptions = 25;
+
+/** Deliveries of a subscription are counted up to here. */
+export const maxHealthCount = 10_000;
 
 const hourMs = 60 * 60 * 1000;
 
@@ -45,8 +48,12 @@ export interface AttemptResult {
   readonly delivered: boolean;
   /** When it was sent. */
   readonly at: Date;
+  /** From the name to the head of the answer, or to the failure. */
+  readonly durationMs: number;
   /** Null without an answer. */
   readonly statusCode: number | null;
+  /** The first kilobyte of the answer's body, decoded as UTF-8; null without one in time. */
+  readonly responseStart: string | null;
   /** Why it was not delivered; null when it was. */
   readonly error: string | null;
   /** When the receiver wants to be asked again, if it says so. */

@@ -46,7 +46,11 @@ export const webhookRoutes = [
     replies: { 200: { description: 'All of them.', schema: listSubscriptionsReply } },
     async handle(deps: SubscriptionDeps, { caller }) {
       const subscriptions = await listSubscriptions(deps, caller);
-      return json(200, { success: true, subscriptions: subscriptions.map(subscriptionJson) });
+      const shown = subscriptions.map(({ health, ...subscription }) => ({
+        ...subscriptionJson(subscription),
+        health: { failingSince: subscription.failingSince?.toISOString() ?? null, ...health },
+      }));
+      return json(200, { success: true, subscriptions: shown });
     },
   }),
   defineRoute({

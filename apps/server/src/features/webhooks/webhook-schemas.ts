@@ -2,13 +2,14 @@ import { z } from 'zod';
 import {
   createdAtField,
   doneMessage,
+  nullableTimestampOf,
   recordIdField,
   succeeded,
   tenantIdField,
   updatedAtField,
 } from '../../platform/http/field-schemas.js';
 import { EVENT_TYPES } from '../../platform/outbox/domain-event-model.js';
-import { maxSubscriptions } from './webhook-model.js';
+import { maxHealthCount, maxSubscriptions } from './webhook-model.js';
 
 const eventsSchema = z
   .array(z.enum([...EVENT_TYPES, '*']))
@@ -29,7 +30,28 @@ const subscriptionFields = {
   updatedAt: updatedAtField,
 };
 
-const subscriptionSchema = z.looseObject(subscriptionFields).meta({ id: 'WebhookSubscription' });
+const healthSchema = z.looseObject({
+  failingSince: nullableTimestampOf(
+    'The first failure that no success followed; null while it works, and when a person switched it off.',
+  ),
+  waiting: z
+    .int()
+    .min(0)
+    .max(maxHealthCount)
+    .meta({ description: 'Deliveries still to be made; 10,000 where there are more.' }),
+  delivered24h: z
+    .int()
+    .min(0)
+    .max(maxHealthCount)
+    .meta({ description: 'Deliveries made within 24 hours; 10,000 where there are more.' }),
+});
+
+const subscriptionSchema = z
+  .looseObject({
+    ...subscriptionFields,
+    health: healthSchema.optional().meta({ description: 'How it does; in the list alone.' }),
+  })
+  .meta({ id: 'WebhookSubscription', 'x-extension-members': ['health'] });
 
 const subscriptionWithSecretSchema = z
   .looseObject({

@@ -11,7 +11,7 @@ const unanswered: ReadonlySet<EgressErrorCode> = new Set(['NAME_NOT_RESOLVED', '
  *
  * @throws a 400 `WEBHOOK_URL_REJECTED`.
  */
-export async function requireAddress(egress: Egress, url: string): Promise<void> {
+export async function requireAddress(egress: Pick<Egress, 'check'>, url: string): Promise<void> {
   const verdict = await egress.check(url);
   if (verdict.allowed || unanswered.has(verdict.code)) return;
   const message = `Nothing can be delivered to url: ${verdict.message}`;

@@ -10,6 +10,6 @@ export interface SubscriptionDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly auditKeys: AuditKeys;
-  readonly egress: Egress;
+  readonly egress: Pick<Egress, 'check'>;
   readonly webhookSecretVault: WebhookSecretVault;
 }

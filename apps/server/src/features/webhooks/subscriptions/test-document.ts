@@ -31,5 +31,5 @@ export function testDocument(baseUrl: string, at: Date): object {
     revision: 1,
   };
   // The mark is in the document as well, for receivers that pass it on without its envelope.
-  return { ...toJsonLd(passport, { tier: 'public', baseUrl }), _test: true };
+  return { ...toJsonLd(passport, { audience: 'public', baseUrl }), _test: true };
 }

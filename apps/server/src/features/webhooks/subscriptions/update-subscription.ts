@@ -14,7 +14,7 @@ import type { SubscribedEvent, WebhookSubscription } from '../webhook-model.js';
 interface UpdateSubscriptionInput extends NamedSubscription {
   readonly url?: string | undefined;
   readonly events?: readonly SubscribedEvent[] | undefined;
-  /** True also forgets how long it has failed; false gives up what is still to be delivered. */
+  /** Forgets how long it has failed. False also gives up what is still to be delivered. */
   readonly isActive?: boolean | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function updateSubscription(
       url: url ?? before.url,
       events: events === undefined ? before.events : [...new Set(events)],
       isActive: isActive ?? before.isActive,
-      failingSince: isActive === true ? null : before.failingSince,
+      failingSince: isActive === undefined ? before.failingSince : null,
       updatedAt: at,
     };
     await subscriptionRepository(tx).update(subscription);
