@@ -1,9 +1,11 @@
 import express, { type Express } from 'express';
+import { serveConsoleFiles, serveConsolePage } from './features/console/console-routes.js';
 import {
   redirectToCanonicalAddress,
   walkUpQualifiers,
 } from './features/resolution/addresses/canonical-address-routes.js';
 import { errorPage } from './features/resolution/error-pages.js';
+import { demoDoor } from './features/sessions/demo/demo-routes.js';
 import { errorHandler, notFound } from './platform/http/chain/error-handler.js';
 import { mount } from './platform/http/chain/pipeline.js';
 import { refuseNul } from './platform/http/gates/refuse-nul.js';
@@ -34,7 +36,7 @@ export function createApp(
 
   const beforeRouting = [
     requestId({ logger: deps.logger, trustProxy: deps.config.trustProxy }),
-    requestLog(deps.metrics, deps.logger),
+    requestLog(deps),
     securityHeaders(deps.baseUrl),
     boundUnreadBody,
     strictHost,
@@ -42,7 +44,12 @@ export function createApp(
   ];
   app.use(behind(beforeRouting, proceed));
   app.use(walkUpQualifiers);
+  // Before the budgets of addresses: a screen is some thirty files, and colleagues share an address. A file that stands
+  // in memory costs less than to count it.
+  app.use(serveConsoleFiles(deps.consoleFiles));
   mount(app, served, deps);
+  app.use(demoDoor(deps.demoDoor, deps.baseUrl));
+  app.use(serveConsolePage(deps.consoleFiles));
   app.use(redirectToCanonicalAddress(deps.baseUrl));
   app.use(notFound);
   app.use(errorHandler({ errorPage, baseUrl: deps.baseUrl }));

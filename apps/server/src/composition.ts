@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { contractText, contractVersion, extensionVersion, serverVersion } from './contract.js';
+import type { ConsoleFiles } from './features/console/console-files.js';
 import { StatusLists } from './features/credentials/status-lists.js';
 import { createEoriRegistry } from './features/operators/eori-registry.js';
+import { ImportChecker } from './features/passports/imports/check/import-checker.js';
 import { JobRunner } from './features/passports/jobs/job-runner.js';
 import { PictureFetcher } from './features/passports/pictures/picture-fetcher.js';
 import { AccessLog } from './features/resolution/accesses/access-log.js';
@@ -15,6 +17,7 @@ import { WebhookDispatcher } from './features/webhooks/deliveries/webhook-dispat
 import { ApiPage } from './features/service/api-page.js';
 import { renderErrorCodePage } from './features/service/error-code-page.js';
 import { Readiness } from './features/service/readiness.js';
+import { OwnerInvitations } from './features/sessions/invitations/owner-invitations.js';
 import { createLoginQueues } from './features/sessions/login-queues.js';
 import { PasswordResets } from './features/sessions/passwords/password-resets.js';
 import { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
@@ -46,6 +49,7 @@ import { createWebhookSecretVault } from './platform/vault/webhook-secret-vault.
 import type { VaultKeys } from './platform/vault/envelope.js';
 import { loadVaultKeys } from './platform/vault/vault-key.js';
 import { requireVaultKeyOf } from './platform/vault/vault-key-check.js';
+import { RequestRecords } from './platform/request-records/request-records.js';
 import { Sweeper } from './platform/sweep/sweeper.js';
 import type { ServerDeps } from './server-deps.js';
 import { sweepRules } from './sweep-rules.js';
@@ -68,10 +72,12 @@ interface ComposeOptions {
   readonly logger: Logger;
   readonly baseUrl: string;
   readonly clock?: Clock;
+  /** The built console. Default: none. */
+  readonly consoleFiles?: ConsoleFiles | undefined;
 }
 
 /** What every part of the server is composed of. */
-type Standing = Required<ComposeOptions> & Pick<ServerDeps, 'metrics'>;
+type Standing = Required<Omit<ComposeOptions, 'consoleFiles'>> & Pick<ServerDeps, 'metrics'>;
 
 export async function composeServer(options: ComposeOptions): Promise<ServerDeps> {
   const { config, database, logger, baseUrl, clock = systemClock } = options;
@@ -130,6 +136,7 @@ export async function composeServer(options: ComposeOptions): Promise<ServerDeps
     openApiText: contractText(),
     apiPage: new ApiPage({ openApiText: contractText(), baseUrl }),
     errorCodePage: renderErrorCodePage(baseUrl),
+    consoleFiles: options.consoleFiles,
   };
 }
 
@@ -173,6 +180,7 @@ function composeWaysOut({
     operatorEgress,
     mailer,
     passwordResets: new PasswordResets({ db, clock, newId, auditKeys, mailer, baseUrl, logger }),
+    ownerInvitations: new OwnerInvitations({ db, clock, newId, auditKeys, mailer, baseUrl }),
     timestampAuthority: createTimestampAuthority({
       ...config.timestamping,
       egress: operatorEgress,
@@ -207,6 +215,7 @@ function composeBackground(standing: OwnWork & Pick<ServerDeps, 'timestampAuthor
       limits: config.limits,
       upgradeUrl: upgradeUrlOf(config, standing.baseUrl),
     }),
+    importChecker: new ImportChecker({ db, clock, logger, announcements }),
     sweeper: new Sweeper({ db, rules: sweepRules(config), clock, logger, metrics }),
     pictureFetcher: new PictureFetcher({
       db,
@@ -220,6 +229,7 @@ function composeBackground(standing: OwnWork & Pick<ServerDeps, 'timestampAuthor
     }),
     accessLog: new AccessLog(db, logger),
     grantUses: new GrantUses(db, logger),
+    requestRecords: new RequestRecords(db, logger),
   };
 }
 

@@ -6,12 +6,17 @@ import { credentialRoutes } from './features/credentials/credential-routes.js';
 import { facilityRoutes } from './features/facilities/facility-routes.js';
 import { grantRequestRoutes } from './features/grants/grant-request-routes.js';
 import { grantRoutes } from './features/grants/grant-routes.js';
+import { platformAuditLogRoutes } from './features/audit-log/platform-audit-log-routes.js';
+import { platformGrantRoutes } from './features/grants/platform-grant-routes.js';
 import { gs1Routes } from './features/gs1/gs1-routes.js';
 import { notificationRoutes } from './features/notifications/notification-routes.js';
 import { operatorRoutes } from './features/operators/operator-routes.js';
 import { aasRoutes } from './features/passports/aas/aas-routes.js';
 import { importRoutes } from './features/passports/transfer/import-routes.js';
+import { dataPointRoutes } from './features/passports/data-points/data-point-routes.js';
 import { editingRoutes } from './features/passports/editing/editing-routes.js';
+import { importFileRoutes } from './features/passports/imports/import-file-routes.js';
+import { tableImportRoutes } from './features/passports/imports/import-routes.js';
 import { jobRoutes } from './features/passports/jobs/job-routes.js';
 import { passportEditRoutes } from './features/passports/passport-edit-routes.js';
 import { searchRoutes } from './features/passports/catalogue/search-routes.js';
@@ -20,6 +25,7 @@ import { passportRoutes } from './features/passports/passport-routes.js';
 import { passportVersionRoutes } from './features/passports/versions/passport-version-routes.js';
 import { validationRoutes } from './features/passports/rules/validation-routes.js';
 import { passportFetchRoutes } from './features/resolution/passport-fetch-routes.js';
+import { accessCountRoutes } from './features/resolution/accesses/access-count-routes.js';
 import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.js';
 import { pictureRoutes } from './features/resolution/pictures/picture-routes.js';
 import { resolutionRoutes } from './features/resolution/resolution-routes.js';
@@ -32,14 +38,17 @@ import { passwordRoutes } from './features/sessions/passwords/password-routes.js
 import { profileRoutes } from './features/sessions/profile/profile-routes.js';
 import { mfaRoutes } from './features/sessions/second-factor/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
+import { requestRoutes } from './features/requests/request-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { ownTenantRoutes } from './features/tenants/own-tenant-routes.js';
 import { sandboxRoutes } from './features/tenants/sandbox-routes.js';
 import { tenantRoutes } from './features/tenants/tenant-routes.js';
+import { todayRoutes } from './features/today/today-routes.js';
 import { eventRoutes } from './features/traceability/event-routes.js';
 import { eventQueryRoutes } from './features/traceability/query/event-query-routes.js';
 import { lineageRoutes } from './features/traceability/lineage/lineage-routes.js';
 import { unitEventRoutes } from './features/units/events/unit-event-routes.js';
+import { unitSearchRoutes } from './features/units/catalogue/unit-search-routes.js';
 import { unitRoutes } from './features/units/unit-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
 import { verifierPageRoutes } from './features/resolution/verifier/verifier-page-routes.js';
@@ -47,6 +56,7 @@ import { deliveryRoutes } from './features/webhooks/deliveries/delivery-routes.j
 import { webhookRoutes } from './features/webhooks/webhook-routes.js';
 import { apiTextRoutes } from './features/service/api-text-routes.js';
 import { schemaRoutes } from './features/vocabulary/schema-routes.js';
+import { homeRoutes } from './features/resolution/home/home-routes.js';
 import { materialsRoutes } from './features/vocabulary/materials-routes.js';
 import { vocabularyRoutes } from './features/vocabulary/vocabulary-routes.js';
 import type { AnyRoute } from './platform/http/route.js';
@@ -62,21 +72,28 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...passportRoutes,
   ...searchRoutes,
   ...jobRoutes,
+  ...importFileRoutes,
+  ...tableImportRoutes,
   ...importRoutes,
   ...passportEditRoutes,
   ...editingRoutes,
+  ...dataPointRoutes,
   ...revisionRoutes,
   ...aasRoutes,
   ...passportVersionRoutes,
   ...validationRoutes,
   ...passportFetchRoutes,
   ...qrCodeRoutes,
+  ...accessCountRoutes,
   ...operatorRoutes,
   ...unitRoutes,
+  ...unitSearchRoutes,
   ...unitEventRoutes,
   ...facilityRoutes,
   ...grantRequestRoutes,
   ...grantRoutes,
+  ...platformGrantRoutes,
+  ...platformAuditLogRoutes,
   ...eventRoutes,
   ...eventQueryRoutes,
   ...lineageRoutes,
@@ -84,8 +101,10 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...deliveryRoutes,
   ...accountRoutes,
   ...ownTenantRoutes,
+  ...todayRoutes,
   ...sealVerificationRoutes,
   ...auditLogRoutes,
+  ...requestRoutes,
   ...notificationRoutes,
   ...resolverDescriptionRoutes,
   ...credentialRoutes,
@@ -107,5 +126,6 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...serviceRoutes,
   ...apiTextRoutes,
   ...visitorRoutes,
+  ...homeRoutes,
   ...pictureRoutes,
 ];

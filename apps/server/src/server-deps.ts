@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import type { ConsoleFiles } from './features/console/console-files.js';
 import type { StatusLists } from './features/credentials/status-lists.js';
 import type { EoriRegistry } from './features/operators/eori-registry.js';
+import type { ImportChecker } from './features/passports/imports/check/import-checker.js';
 import type { JobRunner } from './features/passports/jobs/job-runner.js';
 import type { PictureFetcher } from './features/passports/pictures/picture-fetcher.js';
 import type { AccessLog } from './features/resolution/accesses/access-log.js';
@@ -15,6 +17,8 @@ import type { CacheableText } from './platform/http/reply/cacheable-reply.js';
 import type { ApiPage } from './features/service/api-page.js';
 import type { Readiness } from './features/service/readiness.js';
 import type { BuildIdentity } from './features/service/service-routes.js';
+import type { DemoDoor } from './features/sessions/demo/demo-door.js';
+import type { OwnerInvitations } from './features/sessions/invitations/owner-invitations.js';
 import type { LoginQueues } from './features/sessions/login-queues.js';
 import type { PasswordResets } from './features/sessions/passwords/password-resets.js';
 import type { AnnouncementListener } from './platform/db/announcements/announcement-listener.js';
@@ -37,6 +41,7 @@ import type { OperatorEgress } from './platform/egress/operator-egress.js';
 import type { TimestampAuthority } from './platform/timestamping/timestamp-authority.js';
 import type { AuditKeys } from './platform/vault/audit-keys.js';
 import type { SealAuthority } from './platform/vault/seal-authority.js';
+import type { RequestRecords } from './platform/request-records/request-records.js';
 import type { Sweeper } from './platform/sweep/sweeper.js';
 import type { TotpVault } from './platform/vault/totp-vault.js';
 import type { SigningKeyVault } from './platform/vault/signing-key-vault.js';
@@ -82,12 +87,16 @@ export interface ServerDeps {
   readonly mailer: Mailer;
   /** Closed by the owner of the composed server, before the mailer. */
   readonly passwordResets: PasswordResets;
+  readonly ownerInvitations: OwnerInvitations;
   readonly timestampAuthority: TimestampAuthority;
   readonly eoriRegistry: EoriRegistry;
   readonly pictureFetcher: PictureFetcher;
   readonly jobRunner: JobRunner;
+  readonly importChecker: ImportChecker;
   readonly accessLog: AccessLog;
   readonly grantUses: GrantUses;
+  /** Closed by the owner of the composed server, before the database. */
+  readonly requestRecords: RequestRecords;
   readonly readiness: Readiness;
   readonly sweeper: Sweeper;
   readonly resolutionCache: ResolutionCache;
@@ -100,6 +109,10 @@ export interface ServerDeps {
   readonly openApiText: string;
   readonly apiPage: ApiPage;
   readonly errorCodePage: CacheableText;
+  /** Undefined where the console is not built: a sentence says so in its place. */
+  readonly consoleFiles: ConsoleFiles | undefined;
+  /** Undefined but on the embedded demo, at an address of this machine alone. */
+  readonly demoDoor?: DemoDoor | undefined;
   /** In tests: every JSON reply must fit the schema its route declares. */
   readonly checkReplies?: boolean;
 }

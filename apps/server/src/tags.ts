@@ -5,6 +5,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   Passports:
     'Create, validate, import, update, publish, seal and list the passports of a workspace, and read their version history.',
   Jobs: 'Work on many passports in the background: seal, publish, change or delete, with a result for each.',
+  Imports:
+    'Tables on their way to passports: a file is read, checked row by row, corrected by several people, and published as a job.',
   'QR Codes':
     'Codes of passports and battery units to print, as PNG or SVG, one by one or as a ZIP.',
   'Economic Operators':
