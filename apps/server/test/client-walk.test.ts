@@ -5,17 +5,21 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOperation, operationIds } from './support/contract-replies.js';
 import {
+  battery,
   facilityBody,
   newGtin,
   operatorBody,
   passportBody,
   textiles,
+  newSku,
 } from './support/factories.js';
 import { capture, documentOf, minute, newEpc, observed, signAs } from './support/events.js';
+import { textileCsv, textileRow } from './support/imports.js';
 import { fetchFrom } from './support/fetch-from.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { freePort } from './support/free-port.js';
 import { createUser, newEmail, testPassword } from './support/users.js';
+import { insertDelivery } from './support/webhooks.js';
 import { createWorkspace, type Workspace } from './support/workspace.js';
 
 /**
@@ -123,7 +127,21 @@ const doneJob = async () => {
   await app.deps.jobRunner.run();
   return id;
 };
+const table = async () => {
+  const text = `productId,model\n${newSku()},A`;
+  const { import: made } = await client.imports.create(text, { format: 'csv' });
+  await app.deps.importChecker.run();
+  return made.id;
+};
+const validTable = async () => {
+  const text = textileCsv([textileRow(newSku())]);
+  const options = { format: 'csv', category: 'textiles' } as const;
+  const { import: made } = await client.imports.create(text, options);
+  await app.deps.importChecker.run();
+  return made.id;
+};
 const draft = () => created({ draft: true });
+const batteryModel = () => created({ metadata: battery() });
 const subscription = async () =>
   (await client.webhooks.create({ url: webhookUrl, events: ['passport.ingested'] })).subscription;
 const apiKey = async () => (await client.apiKeys.create({ name: 'walk', role: 'AUDITOR' })).apiKey;
@@ -189,6 +207,8 @@ const walk: Readonly<Record<string, () => unknown>> = {
     client.grants.approve(await request(), { expiresAt: addDays(new Date(), 30).toISOString() }),
   'grants.deny': async () => client.grants.deny(await request()),
   'grants.denyMany': async () => client.grants.denyMany([await request(), await request()]),
+  'grants.listPage': () => client.grants.listPage({ status: 'PENDING' }),
+  'grants.get': async () => client.grants.get((await grant()).grant.id),
   'grants.issue': grant,
   'grants.list': () => client.grants.list(),
   'grants.request': request,
@@ -213,6 +233,16 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'invitations.resend': async () => client.invitations.resend((await invitation()).id),
   'invitations.revoke': async () => client.invitations.revoke((await invitation()).id),
   'invitations.show': async () => client.invitations.show((await invitation()).token),
+  'imports.create': table,
+  'imports.delete': async () => client.imports.delete(await table()),
+  'imports.download': async () => client.imports.download(await table(), { faults: true }),
+  'imports.get': async () => client.imports.get(await table(), { lang: 'de' }),
+  'imports.list': () => client.imports.list(),
+  'imports.publish': async () => client.imports.publish(await validTable()),
+  'imports.rows': async () => client.imports.rows(await table()),
+  'imports.rowsPage': async () => client.imports.rowsPage(await table(), { state: 'FAULTY' }),
+  'imports.update': async () => client.imports.update(await table(), { leaveOut: [1] }),
+  'imports.wait': async () => client.imports.wait(await table()),
   'jobs.cancel': async () => client.jobs.cancel((await job()).id),
   'jobs.create': job,
   'jobs.get': async () => client.jobs.get((await job()).id),
@@ -227,11 +257,15 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'passports.changeStatus': async () =>
     client.passports.changeStatus((await created()).productId, 'RECALLED'),
   'passports.count': () => client.passports.count({ status: 'DRAFT' }),
+  'passports.countAccesses': () => client.passports.countAccesses({ from: '2026-11-01' }),
   'passports.create': () => created(),
   'passports.delete': async () => client.passports.delete((await created({ draft: true })).id),
   'passports.get': async () => client.passports.get((await created()).productId),
   'passports.getAas': async () => client.passports.getAas((await created()).id),
   'passports.getCredential': async () => client.passports.getCredential((await sealable()).id),
+  'passports.getDataPoints': async () => client.passports.getDataPoints((await batteryModel()).id),
+  'passports.getDataPointsCsv': async () =>
+    client.passports.getDataPointsCsv((await batteryModel()).id),
   'passports.getSource': async () => client.passports.getSource((await draft()).id),
   'passports.getVcReadiness': () => client.passports.getVcReadiness(),
   'passports.getVersion': async () => {
@@ -338,6 +372,12 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'signingKeys.getSealCa': () => client.signingKeys.getSealCa(),
   'signingKeys.list': () => client.signingKeys.list(),
   'signingKeys.rotate': () => client.signingKeys.rotate(),
+  'auditLog.requests': () => client.auditLog.requests({ status: 404 }),
+  'today.endSnooze': () => client.today.endSnooze('SEAL_MISSING'),
+  'today.list': () => client.today.list(),
+  'today.snooze': () => client.today.snooze('SEAL_MISSING', addDays(new Date(), 1).toISOString()),
+  'units.search': () => client.units.search({ q: 'BAT' }),
+  'units.searchPage': () => client.units.searchPage({ status: 'IN_SERVICE' }),
   'units.get': async () => client.units.get((await unit()).id),
   'units.list': async () => client.units.list((await created()).productId),
   'units.listEvents': async () => {
@@ -376,6 +416,8 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'webhooks.create': subscription,
   'webhooks.delete': async () => client.webhooks.delete((await subscription()).id),
   'webhooks.list': () => client.webhooks.list(),
+  'webhooks.getDelivery': async () =>
+    client.webhooks.getDelivery((await insertDelivery(app, workspace.tenant)).id),
   'webhooks.listDeliveries': () => client.webhooks.listDeliveries({ status: 'PENDING', limit: 5 }),
   'webhooks.retryDelivery': async () => {
     const { id: subscriptionId } = await subscription();
@@ -393,6 +435,8 @@ const walk: Readonly<Record<string, () => unknown>> = {
 /** What only people and machines beside the integration meet: the platform, pages and probes. */
 const notOfTheClient = [
   /Tenants?$/,
+  /AuthorityGrants?$/,
+  /Platform/,
   /^(?:metrics|getApiPage|getErrorCodePage|getVerifier|getPassportPicture|getResolverDescription)$/,
   // The client asks for keys, and follows where they lead.
   /^resolve(?:PublicPassport|Gs1Grai|Gs1GtinSerial|GraiSerial)$/,
@@ -401,7 +445,7 @@ const notOfTheClient = [
   // The description as text.
   /^(?:getLlmsText|getApiMarkdown|getApiGroupMarkdown)$/,
   // What visitors and search engines read.
-  /^(?:getRobots|getPlanPage)$/,
+  /^(?:getHome|getRobots|getPlanPage|getSecurityContacts)$/,
   // People's, in a browser; the platform's.
   /^(?:getRequestAccessPage|sendRequestAccessPage|issueAuthorityGrant)$/,
   // Always refused.

@@ -19,6 +19,8 @@ export interface Call {
   readonly key?: string | null;
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string>>;
+  /** In place of `json`: a file as CSV. */
+  readonly csv?: string;
   /** In place of `json`: text that is no JSON, or is too long to show. It is not recorded. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -60,13 +62,14 @@ export class ExampleRecorder {
   /** @throws Error where the server answers another status than the walk expects. */
   async call(call: Call): Promise<ReplyBody> {
     this.tick();
-    const { path, json, form, text, status = 200 } = call;
+    const { path, json, form, csv, text = csv, status = 200 } = call;
     const method =
       call.method ?? (json === undefined && !form && text === undefined ? 'GET' : 'POST');
     const key = call.key === undefined ? this.key : (call.key ?? undefined);
     const body = form ? new URLSearchParams(form).toString() : text;
     const headers = {
       ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      ...(csv !== undefined && { 'Content-Type': 'text/csv' }),
       ...call.headers,
     };
     const reply = await this.app.request(path, {
@@ -93,11 +96,12 @@ export class ExampleRecorder {
       key,
       json,
       form,
+      csv,
       headers,
     }: Omit<Call, 'key'> & { method: string; key: string | undefined },
     reply: TestReply,
   ): void {
-    const sent = json ?? (form && new URLSearchParams(form).toString());
+    const sent = json ?? (form ? new URLSearchParams(form).toString() : csv);
     const isShort = JSON.stringify(sent ?? '').length <= longestBody;
     const mediaType = reply.headers.get('content-type')?.split(';')[0];
     const answered = this.shownBody(reply, mediaType);
@@ -143,6 +147,7 @@ const longMembers: ReadonlySet<string> = new Set([
   'conceptDescriptions',
   'submodelElements',
   'claims',
+  'dataPoints',
   'properties',
   'required',
   'enum',

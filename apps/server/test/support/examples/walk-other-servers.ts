@@ -164,6 +164,12 @@ async function walkBrokenServer(recorder: Recorder) {
     key: null,
     status: 503,
   });
+  await recorder.call({
+    says: 'No contact is set',
+    path: '/.well-known/security.txt',
+    key: null,
+    status: 404,
+  });
   const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
   await recorder.call({
     says: 'From another address',

@@ -67,6 +67,14 @@ async function walkRequests({ recorder, key }: Scene, { packId }: Fleet) {
     status: 400,
   });
   await recorder.call({ says: 'Requests and grants', path: `${grants}?page=1&limit=2`, key });
+  const filter = 'status=PENDING&q=repair&limit=1';
+  const found = await recorder.call({
+    says: 'Requests about a repair',
+    path: `${grants}?${filter}`,
+    key,
+  });
+  const one = `${grants}/${pick(found, 'grants', 0, 'id')}`;
+  await recorder.call({ says: 'One request', path: one, key });
 }
 
 async function walkGrants({ recorder, key, admin, tenantId, app }: Scene, { packId }: Fleet) {
@@ -159,12 +167,21 @@ async function walkDeliveries({ recorder, key, app }: Scene, { packId }: Fleet) 
   const path = `${subscriptions}/${subscription}`;
   await recorder.call({ says: 'Every event', path, method: 'PATCH', key, json: { events: ['*'] } });
   const status = { path: `/api/v1/passports/${packId}/status`, method: 'PUT', key };
+  // Events of before are handed over by themselves: the recall is then the newest.
+  await app.deps.webhookDispatcher.deliverDue();
   await recorder.call({ says: 'A recall', ...status, json: { status: 'RECALLED' } });
   await app.deps.webhookDispatcher.deliverDue();
   const deliveries = '/api/v1/webhooks/deliveries';
   const query = `?status=PENDING&event=passport.recalled&subscriptionId=${subscription}&limit=1`;
   const found = await recorder.call({ says: 'Recalls that wait', path: deliveries + query, key });
   const id = pick(found, 'deliveries', 0, 'id');
+  await recorder.call({ says: 'One with its attempts', path: `${deliveries}/${id}`, key });
+  await recorder.call({
+    says: 'A cursor of another list',
+    path: `${deliveries}?cursor=WyJUUDg0Il0`,
+    key,
+    status: 400,
+  });
   const retry = { path: `${deliveries}/${id}/retry`, method: 'POST', key };
   await recorder.call({ says: 'Once more', ...retry });
   await recorder.call({

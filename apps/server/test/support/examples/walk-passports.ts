@@ -94,6 +94,11 @@ async function walkCreation(
     path: `${passports}/vc-readiness?limit=2`,
     key,
   });
+  await recorder.call({
+    says: 'Which cannot have credentials',
+    path: `${passports}/vc-readiness?ready=false&limit=1`,
+    key,
+  });
   return pick(made, 'passport', 'id');
 }
 

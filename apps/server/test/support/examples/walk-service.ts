@@ -71,6 +71,17 @@ async function walkPages({ recorder }: Scene) {
   await get('The text', '/docs.md');
   await get('The operations of passports', '/docs/groups/passports.md');
   await get('The rules', '/robots.txt');
+  await get('The contacts', '/.well-known/security.txt');
   await get('The page', '/console/plan');
   await get('The page', '/verify');
+  await walkHome(recorder);
+}
+
+async function walkHome(recorder: Scene['recorder']) {
+  const ask = (says: string, path: string, status: number) =>
+    recorder.call({ says, path, key: null, headers: { Accept: 'text/html' }, status });
+  await ask('The page', '/', 200);
+  await ask('Digits under a code', '/?q=09506000134352', 303);
+  await ask('A text that names no product', '/?q=nonsense', 400);
+  await recorder.call({ says: 'No page is accepted', path: '/', key: null, status: 404 });
 }

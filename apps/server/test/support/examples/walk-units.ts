@@ -43,6 +43,11 @@ async function walkSerialisation(
   await send('A serial number in use', path, json, 400);
   await recorder.call({ says: 'The first page', path: `${path}?page=1&limit=10`, key });
   const unitId = pick(units, 'units', 0, 'id');
+  const search = (says: string, query: string, status: number) =>
+    recorder.call({ says, path: `/api/v1/units?${query}`, key, status });
+  await search('By the beginning of a serial number', `q=TP84&status=IN_SERVICE&limit=2`, 200);
+  await search('Of one passport', `passportId=${packId}`, 200);
+  await search('A cursor of another list', `q=TP84&cursor=WyJUUDg0Il0`, 400);
   const demotion = { metadata: battery(), draft: true };
   await recorder.call({
     says: 'A passport with units stays published',

@@ -2,14 +2,18 @@ import type { RecordedExchange } from '../../../src/platform/http/openapi/record
 import { restartReferences } from '../factories.js';
 import type { TestApp } from '../test-app.js';
 import { openScene } from './scene.js';
+import { walkDataPoints } from './walk-data-points.js';
 import { walkDoor } from './walk-door.js';
 import { walkPartners } from './walk-partners.js';
 import { walkPassports } from './walk-passports.js';
 import { walkPeople } from './walk-people.js';
 import { walkOtherServers } from './walk-other-servers.js';
+import { walkPlatform } from './walk-platform.js';
 import { walkRefusals } from './walk-refusals.js';
 import { walkSandbox } from './walk-sandbox.js';
 import { walkService } from './walk-service.js';
+import { walkTables } from './walk-tables.js';
+import { walkToday } from './walk-today.js';
 import { walkUnits } from './walk-units.js';
 
 /**
@@ -25,9 +29,13 @@ export async function walkExamples(app: TestApp): Promise<readonly RecordedExcha
   const catalogue = await walkPassports(scene);
   const fleet = await walkUnits(scene, catalogue);
   await walkPartners(scene, fleet);
+  await walkDataPoints(scene, catalogue);
   // Pages of the description repeat examples: what makes stable values stands before them.
   await walkDoor(scene);
+  await walkToday(scene, fleet);
   await walkService(scene);
+  await walkTables(scene);
+  await walkPlatform(scene);
   await walkRefusals(scene);
   await walkSandbox(scene);
   await walkOtherServers(scene);
