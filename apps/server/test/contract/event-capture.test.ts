@@ -582,7 +582,7 @@ describe('POST /api/v1/events/epcis', () => {
       ({ target_id: target }) => target === id,
     );
     expect(entries.map(({ action, details }) => [action, details])).toEqual([
-      ['event.captured', { count: 2, issuer: null }],
+      ['event.captured', { count: 2, issuer: null, requestId: expect.any(String) as string }],
     ]);
   });
 

@@ -19,7 +19,10 @@ let recorded: readonly RecordedExchange[];
 let stored: readonly RecordedExchange[];
 
 beforeAll(async () => {
-  app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true' });
+  app = await startTestApp({
+    WEBHOOK_ALLOW_PRIVATE_NETWORKS: 'true',
+    SECURITY_CONTACT: 'mailto:security@acme.example, https://acme.example/security',
+  });
   recorded = await walkExamples(app);
   if (isRecording) await writeFile(file, `${JSON.stringify(recorded, null, 1)}\n`);
   stored = JSON.parse(await readFile(file, 'utf8')) as readonly RecordedExchange[];

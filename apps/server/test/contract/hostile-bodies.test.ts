@@ -91,6 +91,9 @@ const changesInPart: ReadonlySet<string> = new Set([
   'updateFacility',
   'approveGrantRequest',
   'updateWebhookSubscription',
+  'updateImport',
+  'publishImport',
+  'updateProfile',
   // Says of each body that is an object what is wrong with it as a unit.
   'validateBatteryUnits',
 ]);

@@ -136,4 +136,19 @@ describe('GET /api/v1/passports/vc-readiness', () => {
     const lapsed = await app.createTenant({ subscriptionStatus: 'canceled' });
     expect((await list('', await app.createKey(lapsed))).status).toBe(200);
   });
+
+  it('lists those that are ready, or the others, page by page', async () => {
+    const all = (await readiness()).results;
+    for (const ready of [true, false]) {
+      const expected = all.filter(({ vcReady }) => vcReady === ready);
+      const page = await readiness(`?ready=${ready}`);
+      expect(page.results).toEqual(expected);
+      expect(page).toMatchObject({ total: 5, ready: 2, notReady: 3, totalPages: 1 });
+      const pages = [1, 2].map((number) => readiness(`?ready=${ready}&limit=2&page=${number}`));
+      const [first, second] = await Promise.all(pages);
+      expect([first?.results, second?.results].flat()).toEqual(expected);
+      expect(first?.totalPages).toBe(ready ? 1 : 2);
+    }
+    expect((await list('?ready=yes')).status).toBe(400);
+  });
 });

@@ -37,6 +37,8 @@ const describeTo = (key: string) => app.request('/api/v1/sandbox', { key });
 const rowsOf = async (tenantId: string) => {
   const counts: Record<string, number> = {};
   for (const { table, tenantColumn } of distributedTables) {
+    // Written once a second in the background: by the requests of this test, too.
+    if (table === 'request_records' || table === 'access_counts') continue;
     const [row] = await app
       .db(table)
       .where({ [tenantColumn]: tenantId })

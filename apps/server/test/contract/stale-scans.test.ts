@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { requestStatements } from '../support/background-statements.js';
 import { inFull, inRaces } from '../support/endurance.js';
 import {
   facilityBody,
@@ -226,8 +227,7 @@ describe('a passport that does not change', () => {
       for (const accept of types) await scan(app, path, accept);
     }
     app.db.removeListener('query', note);
-    const maintenance = /passport_accesses|request_budgets|sweeps/;
-    return asked.filter((sql) => !maintenance.test(sql));
+    return requestStatements(asked);
   };
 
   it('is read from the database once, in each representation', async () => {
