@@ -5,6 +5,8 @@ const notices: ReadonlySet<string> = new Set([
   'request_budgets',
   'login_failures',
   'passport_accesses',
+  'access_counts',
+  'request_records',
 ]);
 
 /** Noted for any key or session that is sent, with any permissions. */

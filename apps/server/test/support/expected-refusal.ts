@@ -36,12 +36,14 @@ export function expectedRefusal(
 const oneOf: Readonly<Record<string, readonly Permission[]>> = {
   previewPassport: ['passport:create', 'passport:update'],
   getPassportSource: ['passport:update'],
+  listDataPoints: ['passport:update'],
   createJob: ['passport:seal'],
   cancelJob: ['passport:seal'],
+  listRequests: ['audit:read', 'webhook:read'],
 };
 
 /** Who reads everything and changes nothing. */
-const auditorMay: ReadonlySet<string> = new Set(['getPassportSource']);
+const auditorMay: ReadonlySet<string> = new Set(['getPassportSource', 'listDataPoints']);
 
 function mayCall(route: Route, standing: Standing): boolean {
   const needed = oneOf[route.operationId];
@@ -88,6 +90,7 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'updateOwnTenant',
   'listAuditLog',
   'getAuditHead',
+  'listRequests',
   'exportAuditLog',
   'markAllNotificationsRead',
   'listNotifications',
@@ -100,6 +103,7 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'rotateWebhookSecret',
   'testWebhookSubscription',
   'listWebhookDeliveries',
+  'getWebhookDelivery',
   'retryWebhookDelivery',
   'getSandbox',
   'resetSandbox',

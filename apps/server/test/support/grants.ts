@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type AccessGrant } from '../../src/features/grants/grant-model.js';
+import { issueGrant as issue } from '../../src/features/grants/issue-grant.js';
 import { grantRepository } from '../../src/features/grants/grant-repository.js';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import type { AccessGrantRow } from '../../src/platform/db/tables.js';
@@ -93,6 +94,18 @@ export async function issueGrant(app: TestApp, { key }: Pick<Workspace, 'key'>, 
   const reply = await app.request('/api/v1/grants', { key, json });
   if (reply.status !== 201) throw new Error(`Not issued: ${reply.status} ${reply.text}`);
   return reply.body as unknown as IssuedReply;
+}
+
+/** Issues a grant of the platform to an authority. */
+export async function issueToAuthority(app: TestApp, tenant: Tenant): Promise<AccessGrant> {
+  const { grant } = await issue(app.deps, 'system', {
+    kind: 'AUTHORITY',
+    tenantId: tenant.id,
+    granteeName: 'Market surveillance',
+    scopeType: 'TENANT',
+    expiresAt: addDays(app.deps.clock.now(), 30),
+  });
+  return grant;
 }
 
 export const onPassport = (passportId: string) => ({ scopeType: 'PASSPORT', passportId });

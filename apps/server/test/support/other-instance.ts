@@ -31,8 +31,10 @@ export async function startOtherInstance(app: TestApp) {
       await new Promise((resolve) => server.close(resolve));
       await deps.pictureFetcher.stop();
       await deps.jobRunner.stop();
+      await deps.importChecker.stop();
       deps.operatorEgress.close();
       await deps.accessLog.close();
+      await deps.requestRecords.close();
       await deps.scanBudgets.close();
       await deps.budgets.close();
       await deps.announcementListener?.close();

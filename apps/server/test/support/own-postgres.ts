@@ -83,7 +83,7 @@ export async function untilConnected(url: string): Promise<void> {
 }
 
 /** Folder of the newest version where several are installed, or one of the search path. */
-function binariesFolder(): string | undefined {
+export function binariesFolder(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = foldersIn(packaged).sort((a, b) => Number(b) - Number(a));
   const folders = versions.map((version) => join(packaged, version, 'bin'));

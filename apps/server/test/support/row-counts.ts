@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
 
-/** What any request may change: counters, and the times at which something was last used. */
-const counters: ReadonlySet<string> = new Set(['request_budgets', 'login_failures']);
+/** What any request may change: counters, and the record of refusals. */
+const counters: ReadonlySet<string> = new Set([
+  'request_budgets',
+  'login_failures',
+  'request_records',
+]);
 
 /** How many rows each table holds, except the counters: everything that a request could leave behind. */
 export async function rowCounts(db: Knex): Promise<Record<string, number>> {

@@ -113,11 +113,13 @@ export async function startTestApp(
       await deps.webhookDispatcher.close(0);
       await deps.pictureFetcher.stop();
       await deps.jobRunner.stop();
+      await deps.importChecker.stop();
       deps.operatorEgress.close();
       await deps.passwordResets.close();
       deps.mailer.close();
       await deps.grantUses.close();
       await deps.accessLog.close();
+      await deps.requestRecords.close();
       await deps.scanBudgets.close();
       await deps.budgets.close();
       await deps.announcementListener?.close();

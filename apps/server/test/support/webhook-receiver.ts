@@ -20,6 +20,7 @@ export interface ReceivedWebhook {
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
 }
 
 type Respond = (webhook: ReceivedWebhook) => Answer | 'silence' | Promise<Answer | 'silence'>;
@@ -36,7 +37,9 @@ export async function startWebhookReceiver(respond: Respond = () => ({ status: 2
       const webhook = { path: request.url ?? '', headers, body, json };
       received.push(webhook);
       const answer = await answering(webhook);
-      if (answer !== 'silence') response.writeHead(answer.status, answer.headers).end();
+      if (answer !== 'silence') {
+        response.writeHead(answer.status, answer.headers).end(answer.body);
+      }
     })();
   });
   server.listen(0, '127.0.0.1');

@@ -59,7 +59,7 @@ const { secret: key } = await createApiKey(deps, 'system', {
   ...{ tenantId, name: 'hooks', role: 'TENANT_ADMIN' },
 });
 await ask('POST', '/operators', {
-  ...{ name: 'Hooks', regId: 'DE123456789', regIdScheme: 'VAT', role: 'MANUFACTURER' },
+  ...{ name: 'Hooks', regId: 'DE136695976', regIdScheme: 'VAT', role: 'MANUFACTURER' },
 });
 
 const created = await refusals('POST', '/webhooks/subscriptions');

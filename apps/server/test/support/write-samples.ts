@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { facilityBody, newSku, operatorBody, textiles, unitBody } from './factories.js';
-import { grantBody, requestAccess } from './grants.js';
+import { grantBody, issueToAuthority, requestAccess } from './grants.js';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import type { ServerDeps } from '../../src/server-deps.js';
 import { membersOf } from './provisioned-workspace.js';
 import type { TestApp, TestReply } from './test-app.js';
 import { bodyOf } from './route-fixtures.js';
 import { createUser, newEmail, startSession, testPassword, type TestSession } from './users.js';
+import { insertImport } from './imports.js';
 import { insertSubscription, subscriptionBody } from './webhooks.js';
 import { createWorkspace, type Workspace } from './workspace.js';
 
@@ -68,7 +69,12 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
   const unit = await workspace.serialise(passport.id);
   const predecessor = await workspace.serialise(passport.id);
   const webhook = await insertSubscription(app, workspace.tenant);
+  const table = await insertImport(app, {
+    tenantId: workspace.tenant.id,
+    operatorId: workspace.operatorId,
+  });
   const request = await requestAccess(app, { passportId: passport.id });
+  const authority = await issueToAuthority(app, other);
   const read = async (path: string, key = workspace.key) => {
     const reply = await app.request(path, { key });
     if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);
@@ -229,6 +235,26 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
     },
     approveGrantRequest: { id: request.id, body: () => ({}) },
     denyGrants: { body: () => ({ ids: ['00000000-0000-4000-8000-000000000000'] }) },
+    updateImport: {
+      id: table.id,
+      body: () => ({
+        category: 'textiles',
+        operatorId: workspace.operatorId,
+        facilityId: workspace.facilityId,
+        existing: 'UPDATE',
+        allowSku: true,
+        columns: [{ index: 0, target: 'productId' }],
+        cells: [{ row: 1, column: 0, value: 'SKU-2' }],
+        leaveOut: [],
+        takeIn: [],
+      }),
+      async readBack() {
+        const found = (await read(`/api/v1/imports/${table.id}`)).import ?? {};
+        const { category, operatorId, facilityId, existing, allowSku } = found as Members;
+        return { category, operatorId, facilityId, existing, allowSku };
+      },
+    },
+    publishImport: { id: table.id, body: () => ({ keepFaulty: false }) },
     createWebhookSubscription: {
       body: () => subscriptionBody(),
       readBack: (reply) => subscription(idIn(reply, 'subscription')),
@@ -259,6 +285,16 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
     acceptInvitation: {
       id: 'dpp_invite_unknown',
       body: () => ({ name: 'Ada', password: testPassword }),
+    },
+    snoozeToday: {
+      id: 'SEAL_MISSING',
+      body: () => ({ until: new Date(Date.now() + 86_400_000).toISOString() }),
+      readBack: async () => {
+        const { snoozed } = await read('/api/v1/today');
+        return { until: snoozed?.find(({ kind }) => kind === 'SEAL_MISSING')?.until };
+      },
+      // A time is written in one way, and within a month.
+      ignores: (member, value) => member === 'until' && !isIsoTime(value),
     },
     updateUser: {
       id: user.id,
@@ -293,6 +329,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
         return { name, subdomain, tier, legalId };
       },
     },
+    revokeAuthorityGrant: { id: authority.id, body: () => ({}) },
     updateTenant: {
       id: other.id,
       body: () => ({
