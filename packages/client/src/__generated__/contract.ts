@@ -307,6 +307,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/imports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Imports of the workspace
+         * @description At most 20. A credential that is bound to one operator sees those of its own.
+         */
+        readonly get: operations["listImports"];
+        readonly put?: never;
+        /**
+         * Send a table
+         * @description The body is the file: CSV with comma, semicolon or tab, in UTF-8 or in UTF-16 with a byte order mark, or the first visible sheet of a workbook (XLSX). At most 20 MB, 50,000 rows, 500 columns, 64 kB in a cell. Its rows are checked in the background as `POST /api/v1/passports/bulk` would; nothing is published before that is asked for.
+         */
+        readonly post: operations["createImport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/imports/{id}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The corrected table as CSV
+         * @description UTF-8 with a byte order mark. What a spreadsheet would run as a formula has an apostrophe before it, which an import takes away again: every cell comes back as it was. Rows that are left out are not in it.
+         */
+        readonly get: operations["downloadImport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/imports/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * An import with its columns and faults
+         * @description Send its ETag as `If-Match` of the change that follows.
+         */
+        readonly get: operations["getImport"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete an import
+         * @description With its rows. The passports that it made stay.
+         */
+        readonly delete: operations["deleteImport"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Correct an import
+         * @description Settings and columns have all rows checked again, in the background. Cells, and rows that are left out or taken in, are checked at once, and these rows alone.
+         */
+        readonly patch: operations["updateImport"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/imports/{id}/rows": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Rows of an import
+         * @description With their cells and faults: all, those with one kind of fault, or those in a state.
+         */
+        readonly get: operations["listImportRows"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/imports/{id}/publish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publish an import as a job
+         * @description Each row that is ready becomes a passport, as by a create of the same credential. Rows whose passport is there update it where `existing` is UPDATE, and are left alone otherwise. A row that is refused stops no other; each is published once.
+         */
+        readonly post: operations["publishImport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/passports/bulk": {
         readonly parameters: {
             readonly query?: never;
@@ -429,6 +541,26 @@ export interface paths {
          * @description Made of what is sent, for a reader of either tier and in any status. Nothing is stored, validated or recorded as an access, and no cache stores the page. Needs passport:create or passport:update. 60 a minute for each session or key.
          */
         readonly post: operations["previewPassport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/data-points": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The 71 data points of a battery passport
+         * @description Of each data point of Annex XIII to Regulation (EU) 2023/1542: value and unit, audience, status for the type of the battery, and why it is empty where it is. Nothing masked, drafts too. CSV with `Accept: text/csv` or `format=csv`, in UTF-8 with a byte order mark; what a spreadsheet would run as a formula has an apostrophe before it. Needs passport:update, or the role AUDITOR.
+         */
+        readonly get: operations["listDataPoints"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -625,6 +757,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/access-counts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How often passports were opened
+         * @description Openings of public pages and documents by day, form and tier, a second after they happened. Numbers only: who it was is not in them. Those of a unit count for its passport, too.
+         */
+        readonly get: operations["countAccesses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/operators": {
         readonly parameters: {
             readonly query?: never;
@@ -760,6 +912,26 @@ export interface paths {
          * @description The end of its life is a STATUS_CHANGE event: RECYCLED ceases a unit, DECOMMISSIONED retires it.
          */
         readonly delete: operations["deleteBatteryUnit"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/units": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find units of the whole workspace
+         * @description Of every passport. A key bound to an operator finds those of its passports.
+         */
+        readonly get: operations["searchBatteryUnits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -929,6 +1101,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/grants/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a grant or a request
+         * @description As the list shows it; never its token.
+         */
+        readonly get: operations["getGrant"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke a grant
+         * @description Of whatever status; its token opens nothing from the next request on. A second time changes nothing. The grant of an authority is the platform’s: 403.
+         */
+        readonly delete: operations["revokeGrant"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/grants/{id}/approve": {
         readonly parameters: {
             readonly query?: never;
@@ -989,26 +1185,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/v1/grants/{id}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post?: never;
-        /**
-         * Revoke a grant
-         * @description Of whatever status; its token opens nothing from the next request on. A second time changes nothing. The grant of an authority is the platform’s: 403.
-         */
-        readonly delete: operations["revokeGrant"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/platform/v1/grants": {
         readonly parameters: {
             readonly query?: never;
@@ -1016,13 +1192,81 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * List grants to authorities
+         * @description Of the platform, in all workspaces. What workspaces issue themselves is not here.
+         */
+        readonly get: operations["listAuthorityGrants"];
         readonly put?: never;
         /**
          * Issue a grant to an authority
          * @description In whatever workspace. The token is in the answer, once.
          */
         readonly post: operations["issueAuthorityGrant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/platform/v1/grants/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a grant to an authority
+         * @description As the list shows it; never its token.
+         */
+        readonly get: operations["getAuthorityGrant"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Revoke a grant to an authority
+         * @description Its token opens nothing from the next request on. A second time changes nothing. What a workspace issued is the workspace’s: 404.
+         */
+        readonly delete: operations["revokeAuthorityGrant"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/platform/v1/audit-log": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The platform's audit log
+         * @description What administrators of the platform did: their sign-ins, and the workspaces and grants that they made or changed. What happened inside of a workspace stands in its own log. Append-only and hash-chained.
+         */
+        readonly get: operations["listPlatformAuditLog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/platform/v1/audit-log/head": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The signed end of the platform's audit log
+         * @description Keep it: a log whose chain does not lead to a head that was kept was rewritten or cut.
+         */
+        readonly get: operations["getPlatformAuditHead"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1261,6 +1505,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/webhooks/deliveries/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a delivery with its attempts
+         * @description With what is sent, without its signature. Attempts are kept as long as the delivery; of one that is sent again by hand the newest 20.
+         */
+        readonly get: operations["getWebhookDelivery"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/webhooks/deliveries/{id}/retry": {
         readonly parameters: {
             readonly query?: never;
@@ -1323,6 +1587,50 @@ export interface paths {
          * @description What is not sent stays. Plan and limits are the platform’s to change.
          */
         readonly patch: operations["updateOwnTenant"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/today": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What waits for the caller
+         * @description No more than the caller may do something about: each kind needs a permission, and what concerns every operator is not for a credential of one. A kind of which nothing waits is left out.
+         */
+        readonly get: operations["listToday"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/today/{kind}/snooze": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hide a kind of work for a while
+         * @description From the caller alone. A second call moves the time.
+         */
+        readonly post: operations["snoozeToday"];
+        /**
+         * Show a kind of work again
+         * @description Undoes hiding it. One that is shown stays so.
+         */
+        readonly delete: operations["endTodaySnooze"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/api/v1/audit/verify": {
@@ -1397,6 +1705,26 @@ export interface paths {
          * @description Append-only and hash-chained: a changed or missing entry breaks the chain.
          */
         readonly get: operations["listAuditLog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What was written and refused lately
+         * @description Writes, and refusals of any method, by credentials of the workspace: of seven days, the newest 10,000, a second after they were answered. Neither bodies nor queries are kept; of many in one second some are left out. It needs `audit:read` or `webhook:read`.
+         */
+        readonly get: operations["listRequests"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2589,6 +2917,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/.well-known/security.txt": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Where to report a vulnerability of this server (RFC 9116)
+         * @description As the operator of the server set it (`SECURITY_CONTACT`).
+         */
+        readonly get: operations["getSecurityContacts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/console/plan": {
         readonly parameters: {
             readonly query?: never;
@@ -2601,6 +2949,26 @@ export interface paths {
          * @description In English. `upgradeUrl` of a 402 leads here, unless the operator set another address.
          */
         readonly get: operations["getPlanPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A page that finds the passport of a product, for people
+         * @description With `q`, what a person types or pastes: the digits under a code (8, 12, 13 or 14), scan data, a GS1 Digital Link, or the address of a passport or a battery unit. It is redirected to the page of that product on this host, whichever host it names, whether or not there is a passport. A text that names no product is a 400, as a page with the text in its field. Where no web page is accepted, nothing is here.
+         */
+        readonly get: operations["getHome"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3729,6 +4097,22 @@ export interface components {
                     readonly language?: string;
                 })[];
             } | unknown;
+            /** @description Results of tests that prove compliance; shown to authorities only. Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 3. */
+            readonly testReports?: readonly (string | {
+                /** @description Where the document is. The validator also checks that the URL can be parsed (WHATWG URL Standard). */
+                readonly url: string;
+                /** @description Media type of the document, such as application/pdf. */
+                readonly contentType?: string;
+                /** @description Title of the document. */
+                readonly resourceTitle?: string | readonly {
+                    /** @description The text. */
+                    readonly value: string;
+                    /** @description BCP 47 tag of the language of the text, such as de or en-GB. */
+                    readonly language: string;
+                }[];
+                /** @description BCP 47 tag of the language of the document. */
+                readonly language?: string;
+            })[] | unknown;
         };
         /**
          * Product passport metadata: electronics
@@ -4896,6 +5280,45 @@ export interface components {
             /** @description Where holders may ask: an email address, a telephone number, or any other text. */
             readonly contact?: string;
         };
+        readonly UpdateImportRequest: {
+            /** @description Product category of rows that name none; null: none. */
+            readonly category?: ("textiles" | "batteries" | "electronics" | "cosmetics" | "toys" | "iron-steel" | "aluminium" | "chemicals" | "construction") | null;
+            /** @description Of rows that name none; null: the first of the workspace. */
+            readonly operatorId?: string | null;
+            /** @description Of rows that name none; null: no facility. */
+            readonly facilityId?: string | null;
+            /**
+             * @description LEAVE passports that are there, or UPDATE them.
+             * @enum {string}
+             */
+            readonly existing?: "LEAVE" | "UPDATE";
+            /** @description Take product ids that look changed for the article numbers that they may be. */
+            readonly allowSku?: boolean;
+            /** @description Columns whose target changes. */
+            readonly columns?: readonly {
+                /** @description Position of the column, from 0. */
+                readonly index: number;
+                /** @description null: not used. */
+                readonly target: string | null;
+            }[];
+            /** @description Cells that change, at most 1,000. */
+            readonly cells?: readonly {
+                /** @description Number of the row. */
+                readonly row: number;
+                /** @description Position of the column, from 0. */
+                readonly column: number;
+                /** @description The new text. */
+                readonly value: string;
+            }[];
+            /** @description Rows that are not to be published, at most 1,000. */
+            readonly leaveOut?: readonly number[];
+            /** @description Rows that are to be published after all, at most 1,000. */
+            readonly takeIn?: readonly number[];
+        };
+        readonly PublishImportRequest: {
+            /** @description Rows with faults in their metadata become drafts. Default false. */
+            readonly keepFaulty?: boolean;
+        };
         readonly ImportPassportsRequest: {
             /** @description Rows shaped like the body of a single create, without draft and enrichment; each succeeds or fails by itself. */
             readonly passports: readonly {
@@ -4985,11 +5408,11 @@ export interface components {
              */
             readonly facilityId?: string;
             /**
-             * @description Reader of the page: the public, or the holder of an access grant, who sees restricted data.
+             * @description Reader of the page: the public; the holder of an access grant, who sees restricted data; or an authority, which sees test reports too.
              * @default public
              * @enum {string}
              */
-            readonly tier: "public" | "restricted";
+            readonly tier: "public" | "restricted" | "authority";
             /**
              * @description Status that the page shows.
              * @default ACTIVE
@@ -5043,12 +5466,16 @@ export interface components {
             readonly role?: string;
             /** @description EORI, VAT, DUNS, NATIONAL or OTHER, in any case. */
             readonly regIdScheme?: string | null;
+            /** @description EORI number, where regId is another one. Schemes beside those of the contract: LEI, GLN, NTR, EID. EORI, VAT, LEI and GLN are checked by form and check digits. */
+            readonly eori?: string | null;
         };
         readonly UpdateOperatorRequest: {
             /** @description Trimmed; one without text is ignored. */
             readonly name?: string;
             /** @description Trimmed; one without text is ignored. */
             readonly role?: string;
+            /** @description EORI number; null or blank takes it away, absent leaves it. */
+            readonly eori?: string | null;
         };
         readonly SerialiseUnitsRequest: {
             /** @description Without it the body itself is the unit. Each succeeds or fails by itself. */
@@ -5379,6 +5806,13 @@ export interface components {
             /** @description Mail address for what the platform has to say. Null: no address. */
             readonly contactEmail?: string | null;
         };
+        readonly SnoozeTodayRequest: {
+            /**
+             * Format: date-time
+             * @description When it is to be shown again: ISO 8601, in the future, at most 31 days away.
+             */
+            readonly until: string;
+        };
         readonly VerifySealRequest: {
             /** @description The unredacted passport document, as its owner fetches it. The operator that it declares (`operator.regId`, `economicOperator.regId` or `.id`) must be of the signing workspace; where it declares none, `message` says so. */
             readonly payload: {
@@ -5525,8 +5959,8 @@ export interface components {
             readonly owner: {
                 /** @description Mail address that the owner logs in with. */
                 readonly email: string;
-                /** @description 12 to 256 characters. */
-                readonly password: string;
+                /** @description 12 to 256 characters. Without one the owner is invited, and chooses it on accepting. */
+                readonly password?: string;
             };
         };
         readonly UpdateTenantRequest: {
@@ -5944,7 +6378,7 @@ export interface components {
          * @description Branch on this; `/docs/errors` explains each. More may come.
          * @enum {string}
          */
-        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
+        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE" | "IMPORT_COLUMNS_INVALID" | "IMPORT_ROW_NOT_FOUND" | "IMPORT_ROW_PUBLISHED" | "IMPORT_CHANGED" | "IMPORT_NOT_CHECKED" | "IMPORT_PUBLISHING" | "TOO_MANY_IMPORTS" | "ROW_LEFT_OUT" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_NOT_BATTERY" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
         readonly FrameworkError: {
             /** @description HTTP status, 400 to 599. */
             readonly statusCode: number;
@@ -6339,7 +6773,7 @@ export interface components {
          * @description Branch on this; `/docs/errors` explains each. More may come.
          * @enum {string}
          */
-        readonly AdvisoryCode: "NON_GS1_PRODUCT_ID" | "PII_SHAPE_DETECTED" | "UNIT_NO_SCANNABLE_LINK" | "DRAFT_DEMOTED" | "EORI_NOT_FOUND" | "RECOMMENDED_FIELD_INVALID" | "RECOMMENDED_FIELD_MISSING" | "BATTERY_DATA_MISSING" | "UNKNOWN_FIELD" | "CERTIFICATE_EXPIRED" | "DUPLICATE_MATERIAL" | "FIBERS_NOT_DESCENDING" | "POLYGON_NOT_CLOSED" | "EUDR_PLOTS_MISSING" | "SVHC_SUBSTANCES_INCONSISTENT" | "TEST_REPORTS_EXPOSED" | "AAS_SUBMODEL_NOT_READ" | "AAS_OPERATOR_UNKNOWN" | "OPERATOR_AUTO_ATTRIBUTED" | "GTIN_AUTO_COPIED" | "EVENT_HASH_SHARED";
+        readonly AdvisoryCode: "NON_GS1_PRODUCT_ID" | "PII_SHAPE_DETECTED" | "UNIT_NO_SCANNABLE_LINK" | "DRAFT_DEMOTED" | "EORI_NOT_FOUND" | "RECOMMENDED_FIELD_INVALID" | "RECOMMENDED_FIELD_MISSING" | "BATTERY_DATA_MISSING" | "UNKNOWN_FIELD" | "CERTIFICATE_EXPIRED" | "DUPLICATE_MATERIAL" | "FIBERS_NOT_DESCENDING" | "POLYGON_NOT_CLOSED" | "EUDR_PLOTS_MISSING" | "SVHC_SUBSTANCES_INCONSISTENT" | "TEST_REPORTS_EXPOSED" | "VALUE_EXPOSED" | "AAS_SUBMODEL_NOT_READ" | "AAS_OPERATOR_UNKNOWN" | "OPERATOR_AUTO_ATTRIBUTED" | "GTIN_AUTO_COPIED" | "EVENT_HASH_SHARED";
         readonly ValidationError: {
             /**
              * @description False in every refusal.
@@ -6480,9 +6914,9 @@ export interface components {
              * @constant
              */
             readonly success: true;
-            /** @description Matches on all pages together; 10,000 where there are more. */
+            /** @description Matches on all pages together; 1,000 where there are more. */
             readonly total: number;
-            /** @description False where there are more than 10,000. */
+            /** @description False where there are more than 1,000. */
             readonly totalIsExact: boolean;
             /** @description Cursor of the next page; null on the last one. */
             readonly nextCursor: string | null;
@@ -6580,10 +7014,10 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description SEAL (passport:seal). STATUS, FACILITY, PUBLISH drafts, DELETE_DRAFTS (passport:update).
+             * @description As it was asked for; IMPORT: the publication of an import.
              * @enum {string}
              */
-            readonly kind: "SEAL" | "STATUS" | "FACILITY" | "PUBLISH" | "DELETE_DRAFTS";
+            readonly kind: "SEAL" | "STATUS" | "FACILITY" | "PUBLISH" | "DELETE_DRAFTS" | "IMPORT";
             /**
              * @description DONE: each item has a result, if only a refusal. CANCELED: not all.
              * @enum {string}
@@ -6625,12 +7059,309 @@ export interface components {
              * @description Id of the passport.
              */
             readonly passportId: string;
+            /** @description IMPORT: the number of the row; a refused one has no passport of this id. Else null. */
+            readonly row: number | null;
             /** @description False: it was refused, and nothing changed. */
             readonly ok: boolean;
             /** @description Code of the refusal; else null. */
             readonly code: string | null;
             /** @description The refusal in English; else null. */
             readonly message: string | null;
+        };
+        readonly ImportReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description The import. */
+            readonly import: components["schemas"]["ImportDetails"];
+        };
+        readonly ImportCounts: {
+            /** @description Rows that were not checked yet. */
+            readonly unchecked: number;
+            /** @description Rows that become new passports. */
+            readonly ready: number;
+            /** @description Rows with faults. */
+            readonly faulty: number;
+            /** @description Rows whose product and operator have a passport. */
+            readonly existing: number;
+            /** @description Rows that are not to be published. */
+            readonly leftOut: number;
+            /** @description Rows that are published, as new passports or as updates. */
+            readonly done: number;
+        };
+        readonly ImportColumn: {
+            /** @description Heading in the file; may be blank. */
+            readonly name: string;
+            /** @description What the cells are: `productId`, `operatorId`, `operatorRegId`, `facilityId`, `facilityGln`, `category`, or a path of the metadata such as `materialComposition[0].percentage`. null: not used. */
+            readonly target: string | null;
+            /** @description True: chosen by a heading that is only similar. */
+            readonly guessed: boolean;
+        };
+        readonly ImportFaultGroup: {
+            /**
+             * @description What is wrong; stable.
+             * @enum {string}
+             */
+            readonly code: "FIELD_MISSING" | "FIELD_INVALID" | "ROW_UNREADABLE" | "ROW_DUPLICATE" | "PRODUCT_ID_MISSING" | "PRODUCT_ID_INVALID" | "PRODUCT_ID_MANGLED" | "OPERATOR_UNKNOWN" | "OPERATOR_ARCHIVED" | "OPERATOR_SCOPE_FORBIDDEN" | "OPERATOR_NOT_BOUND" | "FACILITY_UNKNOWN" | "PASSPORT_SEALED_IMMUTABLE";
+            /** @description Path of the metadata, or name of another column; blank: the whole row. */
+            readonly field: string;
+            /** @description Position of its column; null: none. */
+            readonly column: number | null;
+            /** @description English, for developers. */
+            readonly message: string;
+            /** @description For people, in the language asked for. */
+            readonly friendlyMessage: string;
+            /** @description The value that was probably meant. */
+            readonly probably: string | null;
+            /** @description Names this group: `fault` of the list of rows. */
+            readonly kind: string;
+            /** @description Rows that have it. */
+            readonly rows: number;
+            /** @description The first of them, the example of the texts. */
+            readonly firstRow: number;
+            /** @description What its cell holds; null: no one cell. */
+            readonly value: string | null;
+        };
+        readonly ImportDetails: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Name of the file. */
+            readonly fileName: string;
+            /**
+             * @description CHECKING: rows are still being checked. READY to be published. PUBLISHING: `jobId` goes on. DONE: no row is left.
+             * @enum {string}
+             */
+            readonly state: "CHECKING" | "READY" | "PUBLISHING" | "DONE";
+            /** @description Rows of the file, at most 50,000. */
+            readonly total: number;
+            /** @description Rows that were checked with the present settings, from the first. */
+            readonly checked: number;
+            /** @description Rows by state. */
+            readonly counts: components["schemas"]["ImportCounts"];
+            /** @description Of rows that name none. */
+            readonly category: ("textiles" | "batteries" | "electronics" | "cosmetics" | "toys" | "iron-steel" | "aluminium" | "chemicals" | "construction") | null;
+            /** @description Of rows that name none. */
+            readonly operatorId: string | null;
+            /** @description Of rows that name none. */
+            readonly facilityId: string | null;
+            /**
+             * @description What happens to passports that are there: LEAVE them, or UPDATE them.
+             * @enum {string}
+             */
+            readonly existing: "LEAVE" | "UPDATE";
+            /** @description True: product ids that a spreadsheet seems to have changed are article numbers. */
+            readonly allowSku: boolean;
+            /** @description The job that publishes it, or did last. */
+            readonly jobId: string | null;
+            /** @description Rises with each change that a person makes. */
+            readonly version: number;
+            /** @description Email of the user, or `api-key:` with its id. */
+            readonly createdBy: string;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description The last one who changed it. */
+            readonly updatedBy: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            /**
+             * Format: date-time
+             * @description 30 days after the last change, when it is deleted. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+            /** @description Columns, in the order of the file. */
+            readonly columns: readonly components["schemas"]["ImportColumn"][];
+            /** @description Faults grouped by code and field, those of most rows first, at most 100. Entries of a list count as one field. */
+            readonly faults: readonly components["schemas"]["ImportFaultGroup"][];
+            /** @description Passports that the plan still takes; null: no limit. */
+            readonly freeInPlan: number | null;
+        };
+        readonly ListImportsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Those the credential may open, the last changed first. */
+            readonly imports: readonly components["schemas"]["ImportSummary"][];
+        };
+        readonly ImportSummary: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Name of the file. */
+            readonly fileName: string;
+            /**
+             * @description CHECKING: rows are still being checked. READY to be published. PUBLISHING: `jobId` goes on. DONE: no row is left.
+             * @enum {string}
+             */
+            readonly state: "CHECKING" | "READY" | "PUBLISHING" | "DONE";
+            /** @description Rows of the file, at most 50,000. */
+            readonly total: number;
+            /** @description Rows that were checked with the present settings, from the first. */
+            readonly checked: number;
+            /** @description Rows by state. */
+            readonly counts: components["schemas"]["ImportCounts"];
+            /** @description Of rows that name none. */
+            readonly category: ("textiles" | "batteries" | "electronics" | "cosmetics" | "toys" | "iron-steel" | "aluminium" | "chemicals" | "construction") | null;
+            /** @description Of rows that name none. */
+            readonly operatorId: string | null;
+            /** @description Of rows that name none. */
+            readonly facilityId: string | null;
+            /**
+             * @description What happens to passports that are there: LEAVE them, or UPDATE them.
+             * @enum {string}
+             */
+            readonly existing: "LEAVE" | "UPDATE";
+            /** @description True: product ids that a spreadsheet seems to have changed are article numbers. */
+            readonly allowSku: boolean;
+            /** @description The job that publishes it, or did last. */
+            readonly jobId: string | null;
+            /** @description Rises with each change that a person makes. */
+            readonly version: number;
+            /** @description Email of the user, or `api-key:` with its id. */
+            readonly createdBy: string;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description The last one who changed it. */
+            readonly updatedBy: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            /**
+             * Format: date-time
+             * @description 30 days after the last change, when it is deleted. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+        };
+        readonly UpdateImportReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description The import, as it is now. */
+            readonly import: components["schemas"]["ImportDetails"];
+            /** @description The rows that changed, and those that are no longer or now the first of their product; at most 200. */
+            readonly rows: readonly components["schemas"]["CheckedImportRow"][];
+        };
+        readonly CheckedImportRow: {
+            /** @description Number of the row, from 1; blank rows do not count. */
+            readonly row: number;
+            /** @description Line of the file, or row of the sheet. */
+            readonly line: number;
+            /**
+             * @description As counted in the import.
+             * @enum {string}
+             */
+            readonly state: "UNCHECKED" | "READY" | "FAULTY" | "EXISTING" | "LEFT_OUT" | "DONE";
+            /** @description DONE: its passport. */
+            readonly passportId: string | null;
+            /** @description At most 20 for each row. */
+            readonly faults: readonly components["schemas"]["ImportFault"][];
+        };
+        readonly ImportFault: {
+            /**
+             * @description What is wrong; stable.
+             * @enum {string}
+             */
+            readonly code: "FIELD_MISSING" | "FIELD_INVALID" | "ROW_UNREADABLE" | "ROW_DUPLICATE" | "PRODUCT_ID_MISSING" | "PRODUCT_ID_INVALID" | "PRODUCT_ID_MANGLED" | "OPERATOR_UNKNOWN" | "OPERATOR_ARCHIVED" | "OPERATOR_SCOPE_FORBIDDEN" | "OPERATOR_NOT_BOUND" | "FACILITY_UNKNOWN" | "PASSPORT_SEALED_IMMUTABLE";
+            /** @description Path of the metadata, or name of another column; blank: the whole row. */
+            readonly field: string;
+            /** @description Position of its column; null: none. */
+            readonly column: number | null;
+            /** @description English, for developers. */
+            readonly message: string;
+            /** @description For people, in the language asked for. */
+            readonly friendlyMessage: string;
+            /** @description The value that was probably meant. */
+            readonly probably: string | null;
+        };
+        readonly ImportChangedError: {
+            /**
+             * @description False in every refusal.
+             * @constant
+             */
+            readonly success: false;
+            /** @description Short name of the refusal, such as `Bad Request`. */
+            readonly error: string;
+            /** @description Why it was refused, in English. For people: do not parse it. */
+            readonly message: string;
+            readonly code?: components["schemas"]["ErrorCode"];
+            /** @description Value of X-Request-Id, by which the log of the server names the request. */
+            readonly requestId?: string;
+            readonly current: components["schemas"]["CurrentImportVersion"];
+        };
+        /** @description The version that the import has. */
+        readonly CurrentImportVersion: {
+            /** @description Its version now. */
+            readonly version: number;
+            /** @description Who changed it. */
+            readonly updatedBy: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        };
+        readonly DeleteImportReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+        };
+        readonly ListImportRowsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description In the order of the file. A page ends early where its cells have 4 MB. */
+            readonly rows: readonly components["schemas"]["ImportRow"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
+            readonly nextCursor: string | null;
+        };
+        readonly ImportRow: {
+            /** @description Number of the row, from 1; blank rows do not count. */
+            readonly row: number;
+            /** @description Line of the file, or row of the sheet. */
+            readonly line: number;
+            /**
+             * @description As counted in the import.
+             * @enum {string}
+             */
+            readonly state: "UNCHECKED" | "READY" | "FAULTY" | "EXISTING" | "LEFT_OUT" | "DONE";
+            /** @description DONE: its passport. */
+            readonly passportId: string | null;
+            /** @description At most 20 for each row. */
+            readonly faults: readonly components["schemas"]["ImportFault"][];
+            /** @description As many as there are columns. */
+            readonly cells: readonly string[];
         };
         readonly ImportPassportsReply: {
             /**
@@ -6784,6 +7515,73 @@ export interface components {
             readonly errors: readonly components["schemas"]["ValidationItem"][];
             /** @description Advice that blocks nothing. */
             readonly warnings: readonly components["schemas"]["AdvisoryItem"][];
+        };
+        readonly BatteryDataPointsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
+            readonly productId: string;
+            /**
+             * @description Status of the passport.
+             * @enum {string}
+             */
+            readonly passportStatus: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
+            /** @description Counts the changes of the passport itself, saved drafts among them; the ETag holds it. It is no number of the version history. */
+            readonly version: number;
+            /** @description Who changed it last: an email, api-key:<id> or system; null where that was not recorded. */
+            readonly updatedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            /** @description Type that decides what is due; null where no passport is, or it is unknown. */
+            readonly batteryType: ("ev" | "lmt" | "industrial") | null;
+            /** @description How many data points the type must have. */
+            readonly mandatory: number;
+            /** @description How many of those have a value. */
+            readonly mandatoryFilled: number;
+            /** @description How many of the 71 have a value. */
+            readonly filled: number;
+            /** @description All 71, by number. */
+            readonly dataPoints: readonly components["schemas"]["BatteryDataPoint"][];
+        };
+        /** @description A data point of Annex XIII. */
+        readonly BatteryDataPoint: {
+            /** @description Place in the guidance of the Commission of 28 July 2026. */
+            readonly number: number;
+            /** @description What the data point says, in English. */
+            readonly name: string;
+            /** @description Place in Regulation (EU) 2023/1542. */
+            readonly article: string;
+            /**
+             * @description Who Annex XIII gives it to.
+             * @enum {string}
+             */
+            readonly tier: "public" | "legitimate-interest" | "authorities";
+            /** @description Who reads it where it stands: more than `tier` says where another data point has the same place. */
+            readonly audiences: readonly ("public" | "legitimate-interest" | "authority" | "owner")[];
+            /** @description It changes over the life of one battery: it belongs to the unit. */
+            readonly isDynamic: boolean;
+            /** @description For this type of battery; null where no passport is due, or it is unknown. */
+            readonly status: ("mandatory" | "where-applicable" | "not-applicable" | "pending") | null;
+            /** @description Metadata paths that hold it, or where it is empty those that may; none of an identifier. */
+            readonly paths: readonly string[];
+            /** @description In English, with a decimal point; null where it is empty. */
+            readonly value: string | null;
+            /** @description Unit of a single number; several have theirs in `value`. */
+            readonly unit: string | null;
+            /** @description Why it is empty; null where it has a value. */
+            readonly emptyReason: ("missing" | "malformed" | "unit" | "not-stated" | "not-applicable" | "pending" | "type-unknown" | "no-passport-due") | null;
         };
         readonly OpenRevisionReply: {
             /**
@@ -6988,6 +7786,30 @@ export interface components {
             /** @description Empty. */
             readonly errors: readonly unknown[];
         };
+        readonly CountAccessesReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Openings in the whole time. */
+            readonly total: number;
+            /** @description By day, form and tier; days without openings are left out. */
+            readonly counts: readonly components["schemas"]["AccessCount"][];
+        };
+        readonly AccessCount: {
+            /**
+             * Format: date
+             * @description Day, UTC.
+             */
+            readonly day: string;
+            /** @description What was answered, such as `html` or `json-ld`. */
+            readonly representation: string;
+            /** @description Tier of the viewer, such as `public`. */
+            readonly tier: string;
+            /** @description Openings of that day in that form and tier. */
+            readonly count: number;
+        };
         readonly ListOperatorsReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -7010,7 +7832,9 @@ export interface components {
             /** @description Identifier in a legal registry; immutable. */
             readonly regId: string;
             /** @description Registry that regId is from; null where not stated. */
-            readonly regIdScheme: ("EORI" | "VAT" | "DUNS" | "NATIONAL" | "OTHER") | null;
+            readonly regIdScheme: ("EORI" | "VAT" | "DUNS" | "NATIONAL" | "OTHER") | ("LEI" | "GLN" | "NTR" | "EID") | null;
+            /** @description EORI number, where regId is another one; null where not stated. */
+            readonly eori: string | null;
             /** @description Free text, such as MANUFACTURER or IMPORTER. */
             readonly role: string;
             /** @description When it was archived; null: active. ISO 8601 UTC with milliseconds. */
@@ -7094,6 +7918,11 @@ export interface components {
                 readonly ok: boolean;
                 /** @description Only when not ok. */
                 readonly error?: string;
+                /**
+                 * @description Only when not ok. SERIAL_TAKEN: a unit of this passport, or one before it in the request, has the serial number.
+                 * @enum {string}
+                 */
+                readonly code?: "SERIAL_TAKEN" | "UNIT_INVALID";
             }[];
         };
         readonly SerialiseUnitsReply: {
@@ -7279,6 +8108,74 @@ export interface components {
             readonly repurposedFrom: null;
             /** @description Resolved at the public address alone. */
             readonly successorUnits: readonly unknown[];
+            /** @description What it was made from and became, in published passports. */
+            readonly lineage: {
+                /** @description Unit that this one was made from; null when there is none. */
+                readonly predecessor: components["schemas"]["RelatedBatteryUnit"] | null;
+                /** @description Units that were made from it: the 200 that were made first. */
+                readonly successors: readonly components["schemas"]["RelatedBatteryUnit"][];
+            };
+        };
+        readonly SearchUnitsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Matches on all pages together; 10,000 where there are more. */
+            readonly total: number;
+            /** @description False where there are more than 10,000. */
+            readonly totalIsExact: boolean;
+            /** @description Send it as `cursor` for the next page; null on the last page. */
+            readonly nextCursor: string | null;
+            /** @description Newest first; with `q` in the order of serial numbers. */
+            readonly units: readonly components["schemas"]["FoundBatteryUnit"][];
+        };
+        readonly FoundBatteryUnit: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Serial number, unique under its passport. */
+            readonly serialNumber: string;
+            /** @description A GS1 Digital Link under a GTIN. Under a GRAI it looks like one; else it is the page of the unit. */
+            readonly digitalLinkUri: string;
+            /**
+             * Format: uuid
+             * @description Id of the passport.
+             */
+            readonly passportId: string;
+            /**
+             * Format: uuid
+             * @description Workspace that the record belongs to.
+             */
+            readonly tenantId: string;
+            /** @description When the unit was made; null where not stated. ISO 8601 UTC with milliseconds. */
+            readonly manufacturedAt: string | null;
+            /**
+             * @description Where the unit stands in its life.
+             * @enum {string}
+             */
+            readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+            /** @description When it was recycled; null before. ISO 8601 UTC with milliseconds. */
+            readonly ceasedAt: string | null;
+            /** @description Unit that it was made from; null when there is none. */
+            readonly predecessorUnitId: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its status last changed; telemetry does not count. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
+            readonly productId: string;
         };
         readonly RecordUnitEventReply: {
             /**
@@ -7483,6 +8380,17 @@ export interface components {
             readonly totalPages: number;
             /** @description PENDING, ACTIVE, DENIED, REVOKED; newest first in each. */
             readonly grants: readonly components["schemas"]["AccessGrant"][];
+            /** @description Grants of the workspace by status, apart from the filters. */
+            readonly counts: {
+                /** @description Requests that wait for a decision. */
+                readonly PENDING: number;
+                /** @description Grants in force, and those past their end. */
+                readonly ACTIVE: number;
+                /** @description Requests that were denied. */
+                readonly DENIED: number;
+                /** @description Grants that were taken back. */
+                readonly REVOKED: number;
+            };
             /** @description Requests of strangers that found no room since the workspace began, those among them that made room for others. */
             readonly refusedRequests: {
                 /** @description How many. */
@@ -7597,6 +8505,188 @@ export interface components {
                 /** @description Else: not there, not PENDING, of another operator, or named twice. */
                 readonly error?: string;
             }[];
+        };
+        readonly ListAuthorityGrantsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description On this page. */
+            readonly count: number;
+            /** @description Number of this page, from 1. */
+            readonly page: number;
+            /** @description Most entries that a page may hold, as applied. */
+            readonly limit: number;
+            /** @description Entries on all pages together. */
+            readonly total: number;
+            /** @description How many pages there are; 0 for no entries. */
+            readonly totalPages: number;
+            /** @description ACTIVE, then REVOKED; newest first in each. */
+            readonly grants: readonly components["schemas"]["AuthorityGrant"][];
+            /** @description All grants to authorities by status, apart from the filters. */
+            readonly counts: {
+                /** @description Requests that wait for a decision. */
+                readonly PENDING: number;
+                /** @description Grants in force, and those past their end. */
+                readonly ACTIVE: number;
+                /** @description Requests that were denied. */
+                readonly DENIED: number;
+                /** @description Grants that were taken back. */
+                readonly REVOKED: number;
+            };
+        };
+        /** @description A grant of the platform to an authority. */
+        readonly AuthorityGrant: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /**
+             * @description An ACTIVE one past its expiresAt opens nothing, either.
+             * @enum {string}
+             */
+            readonly status: "PENDING" | "ACTIVE" | "DENIED" | "REVOKED";
+            /**
+             * @description LEGITIMATE_INTEREST is issued by the workspace, AUTHORITY by the platform. Both open the same.
+             * @enum {string}
+             */
+            readonly kind: "LEGITIMATE_INTEREST" | "AUTHORITY";
+            /** @description Person or body that the grant is for. */
+            readonly granteeName: string;
+            /** @description Mail address of the grantee; null where not stated. */
+            readonly granteeEmail: string | null;
+            /** @description Organisation of the grantee; null where not stated. */
+            readonly organization: string | null;
+            /** @description Why access is needed; null where not stated. */
+            readonly purpose: string | null;
+            /**
+             * @description PASSPORT: it and its units. UNIT: that unit and what its ofModel holds, not the address of the passport. TENANT: all of the workspace.
+             * @enum {string}
+             */
+            readonly scopeType: "UNIT" | "PASSPORT" | "TENANT";
+            /** @description Passport that a PASSPORT grant opens; else null. */
+            readonly passportId: string | null;
+            /** @description Unit that a UNIT grant opens; else null. */
+            readonly batteryUnitId: string | null;
+            /**
+             * @description Who began it: the workspace, the platform, or a request of the grantee.
+             * @enum {string}
+             */
+            readonly issuerType: "TENANT" | "PLATFORM" | "REQUEST";
+            /** @description Null: issued by an API key. */
+            readonly issuerEmail: string | null;
+            /** @description When it was approved or denied; null before, and without a request. ISO 8601 UTC with milliseconds. */
+            readonly decidedAt: string | null;
+            /** @description A user email or api-key:<id>. */
+            readonly decidedBy: string | null;
+            /**
+             * Format: date-time
+             * @description From when it opens nothing. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+            /** @description When it was first revoked; null: not. ISO 8601 UTC with milliseconds. */
+            readonly revokedAt: string | null;
+            /** @description When its token last opened something; null: never. May lag by a second. ISO 8601 UTC with milliseconds. */
+            readonly lastUsedAt: string | null;
+            /** @description How often its token opened something. May lag by a second. */
+            readonly useCount: number;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description False: it is revoked already. */
+            readonly revocable: boolean;
+            /**
+             * Format: uuid
+             * @description UUID of the workspace whose products it opens.
+             */
+            readonly tenantId: string;
+            /** @description Name of that workspace. */
+            readonly tenantName: string;
+        };
+        readonly AuthorityGrantReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description The grant as stored. */
+            readonly grant: components["schemas"]["AuthorityGrant"];
+        };
+        readonly ListAuditLogReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Newest first. */
+            readonly entries: readonly components["schemas"]["AuditEntry"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
+            readonly nextCursor: string | null;
+        };
+        readonly AuditEntry: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description From 1, without a gap. */
+            readonly seq: number;
+            /** @description What was done, such as `passport.sealed`. */
+            readonly action: string;
+            /** @description A user email, api-key:<id>, system, or anonymous. */
+            readonly actor: string;
+            /** @description Kind of thing that it was done to, such as `passport`. */
+            readonly targetType: string;
+            /** @description Id of that thing. */
+            readonly targetId: string;
+            /**
+             * Format: date-time
+             * @description When it was done. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly at: string;
+            /** @description Address that the request came from; null without one. */
+            readonly ip: string | null;
+            /** @description What there is to say besides, by the action; `requestId` is the request that did it. */
+            readonly details: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Over this entry and previousHash. */
+            readonly hash: string;
+            /** @description 64 zeros before the first entry. */
+            readonly previousHash: string;
+        };
+        readonly AuditHeadReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Signed end of the chain; null for an empty log. */
+            readonly head: {
+                /** @description `seq` of the newest entry. */
+                readonly seq: number;
+                /** @description `hash` of the newest entry. */
+                readonly hash: string;
+                /**
+                 * Format: date-time
+                 * @description When it was signed. ISO 8601 UTC with milliseconds.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                readonly at: string;
+                /** @description SHA-256 of the key that signed, in hex. */
+                readonly keyId: string;
+                /** @description Over workspace, seq, hash and time. */
+                readonly signature: string;
+            } | null;
+            /** @description Key of the platform that signed it, PEM. */
+            readonly publicKey: string;
         };
         readonly CaptureUntpEventReply: {
             /**
@@ -7869,6 +8959,15 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly updatedAt: string;
+            /** @description How it does; in the list alone. */
+            readonly health?: {
+                /** @description The first failure that no success followed; null while it works, and when a person switched it off. ISO 8601 UTC with milliseconds. */
+                readonly failingSince: string | null;
+                /** @description Deliveries still to be made; 10,000 where there are more. */
+                readonly waiting: number;
+                /** @description Deliveries made within 24 hours; 10,000 where there are more. */
+                readonly delivered24h: number;
+            };
         };
         readonly CreateWebhookSubscriptionReply: {
             /**
@@ -7972,6 +9071,8 @@ export interface components {
             readonly count: number;
             /** @description Newest first; kept for 30 days. */
             readonly deliveries: readonly components["schemas"]["WebhookDelivery"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
+            readonly nextCursor: string | null;
         };
         readonly WebhookDelivery: {
             /**
@@ -8010,6 +9111,81 @@ export interface components {
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly createdAt: string;
+        };
+        readonly GetWebhookDeliveryReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            readonly delivery: components["schemas"]["ShownWebhookDelivery"];
+        };
+        /** @description The delivery. */
+        readonly ShownWebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description Subscription that it is for.
+             */
+            readonly subscriptionId: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
+            /**
+             * @description PENDING: not delivered yet. FAILED: given up.
+             * @enum {string}
+             */
+            readonly status: "PENDING" | "DELIVERED" | "FAILED";
+            /** @description Attempts after the first. */
+            readonly retryCount: number;
+            /** @description When it was last sent; null: not yet. ISO 8601 UTC with milliseconds. */
+            readonly lastAttempt: string | null;
+            /** @description When it is sent next, at the earliest. While it is being sent, when it will be again if nothing is heard of that. */
+            readonly nextRetryAt: string | null;
+            /** @description Of the last attempt; null when nobody answered. */
+            readonly responseStatus: number | null;
+            /** @description Why the last attempt failed; null when it did not. */
+            readonly errorMessage: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description Passport that the event is of; null where the message says none. */
+            readonly passportId: string | null;
+            /** @description Request that caused the event; null where none did. */
+            readonly requestId: string | null;
+            /** @description Newest first. */
+            readonly attempts: readonly components["schemas"]["WebhookAttempt"][];
+            /** @description Headers of the last attempt, or of the first to come; without `webhook-signature`. */
+            readonly requestHeaders: {
+                readonly [key: string]: string;
+            };
+            /** @description What is sent, byte for byte. */
+            readonly body: string;
+        };
+        readonly WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description When it was sent. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly at: string;
+            /** @description Milliseconds to the head of the answer, or to the failure. */
+            readonly durationMs: number;
+            /** @description HTTP status of the answer; null without one. */
+            readonly responseStatus: number | null;
+            /** @description First kilobyte of the answer, read as UTF-8; null where it had none, or none in a quarter of a second. */
+            readonly responseStart: string | null;
+            /** @description Why it failed; null when it did not. */
+            readonly errorMessage: string | null;
         };
         readonly RetryWebhookDeliveryReply: {
             /**
@@ -8117,6 +9293,77 @@ export interface components {
             /** @description Mail address for what the platform has to say about the workspace. */
             readonly contactEmail: string | null;
         };
+        readonly TodayReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description A line for each kind of which something waits, the most urgent first. */
+            readonly items: readonly components["schemas"]["TodayItem"][];
+            /** @description Kinds that the caller hid, whether or not something waits. */
+            readonly snoozed: readonly {
+                /**
+                 * @description RECALL_IN_FORCE: recalled passports. WEBHOOK_FAILING: everything sent there fails. WEBHOOK_SWITCHED_OFF: by the server, since its receiver failed for five days or is gone. QUOTA_REACHED: the plan allows no more published passports. SIGNING_KEY_MISSING: nothing can be sealed. DRAFTS_WITH_FAULTS: they cannot be published. GRANTS_PENDING: requests for access. CERTIFICATES_ENDING: of products, within 30 days or ended. KEYS_ENDING: API keys, within 30 days. FACILITY_MISSING: published without a site, so without credentials, and not sealed yet. SEAL_MISSING: published and not sealed. MFA_MISSING: people without a second factor.
+                 * @enum {string}
+                 */
+                readonly kind: "RECALL_IN_FORCE" | "WEBHOOK_FAILING" | "WEBHOOK_SWITCHED_OFF" | "QUOTA_REACHED" | "SIGNING_KEY_MISSING" | "DRAFTS_WITH_FAULTS" | "GRANTS_PENDING" | "CERTIFICATES_ENDING" | "KEYS_ENDING" | "FACILITY_MISSING" | "SEAL_MISSING" | "MFA_MISSING";
+                /**
+                 * Format: date-time
+                 * @description When it is shown again. ISO 8601 UTC with milliseconds.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                readonly until: string;
+            }[];
+            /** @description Kinds that could not be looked up this time. The others are as they are. */
+            readonly unavailable: readonly ("RECALL_IN_FORCE" | "WEBHOOK_FAILING" | "WEBHOOK_SWITCHED_OFF" | "QUOTA_REACHED" | "SIGNING_KEY_MISSING" | "DRAFTS_WITH_FAULTS" | "GRANTS_PENDING" | "CERTIFICATES_ENDING" | "KEYS_ENDING" | "FACILITY_MISSING" | "SEAL_MISSING" | "MFA_MISSING")[];
+        };
+        readonly TodayItem: {
+            /**
+             * @description RECALL_IN_FORCE: recalled passports. WEBHOOK_FAILING: everything sent there fails. WEBHOOK_SWITCHED_OFF: by the server, since its receiver failed for five days or is gone. QUOTA_REACHED: the plan allows no more published passports. SIGNING_KEY_MISSING: nothing can be sealed. DRAFTS_WITH_FAULTS: they cannot be published. GRANTS_PENDING: requests for access. CERTIFICATES_ENDING: of products, within 30 days or ended. KEYS_ENDING: API keys, within 30 days. FACILITY_MISSING: published without a site, so without credentials, and not sealed yet. SEAL_MISSING: published and not sealed. MFA_MISSING: people without a second factor.
+             * @enum {string}
+             */
+            readonly kind: "RECALL_IN_FORCE" | "WEBHOOK_FAILING" | "WEBHOOK_SWITCHED_OFF" | "QUOTA_REACHED" | "SIGNING_KEY_MISSING" | "DRAFTS_WITH_FAULTS" | "GRANTS_PENDING" | "CERTIFICATES_ENDING" | "KEYS_ENDING" | "FACILITY_MISSING" | "SEAL_MISSING" | "MFA_MISSING";
+            /**
+             * @description NOW: today. WEEK: within the week. LATER: when there is time.
+             * @enum {string}
+             */
+            readonly urgency: "NOW" | "WEEK" | "LATER";
+            /** @description How many wait; 1000 where there are more. */
+            readonly count: number;
+            /** @description False where there are more than 1000. */
+            readonly countIsExact: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the first of those counted waits; for what ends, 30 days before its end. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly since: string;
+            /** @description When the first of them ends, is switched off or is dropped; null where nothing does. ISO 8601 UTC with milliseconds. */
+            readonly until: string | null;
+            /** @description Kind of thing that waits, in the words of the audit log, such as `passport`. */
+            readonly targetType: string | null;
+            /** @description Id of that thing, where it is the only one; else null. */
+            readonly targetId: string | null;
+            /** @description What to say besides. For passports and grants the parameters of the list that shows them; for the quota `activePassports` and `passportLimit`. */
+            readonly params: {
+                readonly [key: string]: string | number;
+            };
+        };
+        readonly SnoozeTodayReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /**
+             * @description RECALL_IN_FORCE: recalled passports. WEBHOOK_FAILING: everything sent there fails. WEBHOOK_SWITCHED_OFF: by the server, since its receiver failed for five days or is gone. QUOTA_REACHED: the plan allows no more published passports. SIGNING_KEY_MISSING: nothing can be sealed. DRAFTS_WITH_FAULTS: they cannot be published. GRANTS_PENDING: requests for access. CERTIFICATES_ENDING: of products, within 30 days or ended. KEYS_ENDING: API keys, within 30 days. FACILITY_MISSING: published without a site, so without credentials, and not sealed yet. SEAL_MISSING: published and not sealed. MFA_MISSING: people without a second factor.
+             * @enum {string}
+             */
+            readonly kind: "RECALL_IN_FORCE" | "WEBHOOK_FAILING" | "WEBHOOK_SWITCHED_OFF" | "QUOTA_REACHED" | "SIGNING_KEY_MISSING" | "DRAFTS_WITH_FAULTS" | "GRANTS_PENDING" | "CERTIFICATES_ENDING" | "KEYS_ENDING" | "FACILITY_MISSING" | "SEAL_MISSING" | "MFA_MISSING";
+            /** @description When it is shown again; null: it is shown. ISO 8601 UTC with milliseconds. */
+            readonly snoozedUntil: string | null;
+        };
         readonly VerifySealReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -8163,75 +9410,40 @@ export interface components {
             /** @description What a seal of this document says nothing about: the product id, unless it is bound, the economic operator, the facility, the status, the enrichment, and whatever else stands beside the metadata. */
             readonly notCovered: readonly string[];
         };
-        readonly AuditHeadReply: {
-            /**
-             * @description True in every reply of status 2xx.
-             * @constant
-             */
-            readonly success: true;
-            /** @description Signed end of the chain; null for an empty log. */
-            readonly head: {
-                /** @description `seq` of the newest entry. */
-                readonly seq: number;
-                /** @description `hash` of the newest entry. */
-                readonly hash: string;
-                /**
-                 * Format: date-time
-                 * @description When it was signed. ISO 8601 UTC with milliseconds.
-                 * @example 2026-11-21T09:30:00.000Z
-                 */
-                readonly at: string;
-                /** @description SHA-256 of the key that signed, in hex. */
-                readonly keyId: string;
-                /** @description Over workspace, seq, hash and time. */
-                readonly signature: string;
-            } | null;
-            /** @description Key of the platform that signed it, PEM. */
-            readonly publicKey: string;
-        };
-        readonly ListAuditLogReply: {
+        readonly ListRequestsReply: {
             /**
              * @description True in every reply of status 2xx.
              * @constant
              */
             readonly success: true;
             /** @description Newest first. */
-            readonly entries: readonly components["schemas"]["AuditEntry"][];
+            readonly requests: readonly components["schemas"]["RequestRecord"][];
             /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
         };
-        readonly AuditEntry: {
-            /**
-             * Format: uuid
-             * @description Id of the record, made by the server.
-             */
-            readonly id: string;
-            /** @description From 1, without a gap. */
-            readonly seq: number;
-            /** @description What was done, such as `passport.sealed`. */
-            readonly action: string;
-            /** @description A user email, api-key:<id>, system, or anonymous. */
-            readonly actor: string;
-            /** @description Kind of thing that it was done to, such as `passport`. */
-            readonly targetType: string;
-            /** @description Id of that thing. */
-            readonly targetId: string;
+        readonly RequestRecord: {
+            /** @description `X-Request-Id` of the reply. */
+            readonly requestId: string;
             /**
              * Format: date-time
-             * @description When it was done. ISO 8601 UTC with milliseconds.
+             * @description When it was answered. ISO 8601 UTC with milliseconds.
              * @example 2026-11-21T09:30:00.000Z
              */
             readonly at: string;
-            /** @description Address that the request came from; null without one. */
-            readonly ip: string | null;
-            /** @description What there is to say besides, by the action. */
-            readonly details: {
-                readonly [key: string]: unknown;
-            };
-            /** @description Over this entry and previousHash. */
-            readonly hash: string;
-            /** @description 64 zeros before the first entry. */
-            readonly previousHash: string;
+            /** @description HTTP method. */
+            readonly method: string;
+            /** @description Path without its query; secrets in it are left out. */
+            readonly path: string;
+            /** @description HTTP status of the reply; 499 where the client left before it was out. */
+            readonly status: number;
+            /** @description Code of a refusal; null for what was done. */
+            readonly code: string | null;
+            /** @description What the refusal said, at most 500 characters; null for none. */
+            readonly message: string | null;
+            /** @description Milliseconds from its head to its end. */
+            readonly durationMs: number;
+            /** @description A user email or api-key:<id>. */
+            readonly actor: string;
         };
         readonly ListNotificationsReply: {
             /**
@@ -9036,9 +10248,107 @@ export interface components {
             /** @description On this page. */
             readonly count: number;
             /** @description Oldest first. */
-            readonly tenants: readonly components["schemas"]["Tenant"][];
+            readonly tenants: readonly components["schemas"]["ListedTenant"][];
             /** @description Send it as `cursor` for the next page; null on the last page. */
             readonly nextCursor: string | null;
+            /** @description All workspaces by state of the subscription, apart from the filters. */
+            readonly counts: {
+                /** @description Workspaces with a subscription in force. */
+                readonly active: number;
+                /** @description Workspaces on trial. */
+                readonly trialing: number;
+                /** @description Workspaces with a payment due. */
+                readonly past_due: number;
+                /** @description Workspaces whose subscription has ended. */
+                readonly canceled: number;
+            };
+        };
+        /** @description A workspace with its figures. */
+        readonly ListedTenant: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Legal name of the workspace. */
+            readonly name: string;
+            /** @description First label of the workspace host. */
+            readonly subdomain: string;
+            /**
+             * @description Plan of the workspace. Below `growth` its keys may not write.
+             * @enum {string}
+             */
+            readonly tier: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+            /**
+             * @description `past_due` and `canceled`: lapsed, writes are refused with 402.
+             * @enum {string}
+             */
+            readonly subscriptionStatus: "active" | "trialing" | "past_due" | "canceled";
+            /** @description Null: the tier's. */
+            readonly passportLimit: number | null;
+            /** @description Stands in the seal certificate. */
+            readonly legalId: string | null;
+            /** @description Sessions write with a second factor only. */
+            readonly mfaRequired: boolean;
+            /** @description Published passports that are not archived: what the limit counts. */
+            readonly activePassports: number;
+            /** @description Published passports that it may have, by its own limit or its plan's; null: unlimited. */
+            readonly allowedPassports: number | null;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description When one of its API keys or sessions was last in use, or one of its users logged in; null: never. May lag by five minutes. What the public reads, its sandbox and the platform do does not count. ISO 8601 UTC with milliseconds. */
+            readonly lastActiveAt: string | null;
+        };
+        readonly CreateTenantReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description The workspace as stored. */
+            readonly tenant: components["schemas"]["Tenant"];
+            /** @description The owner. Left out where the owner is invited. */
+            readonly user?: {
+                /**
+                 * Format: uuid
+                 * @description Id of the record, made by the server.
+                 */
+                readonly id: string;
+                /** @description Mail address of the owner. */
+                readonly email: string;
+                /**
+                 * @description Role of the owner.
+                 * @constant
+                 */
+                readonly role: "TENANT_ADMIN";
+            };
+            /** @description Of the owner, where no password was sent. */
+            readonly invitation?: {
+                /**
+                 * Format: uuid
+                 * @description Id of the record, made by the server.
+                 */
+                readonly id: string;
+                /** @description Mail address that is invited. */
+                readonly email: string;
+                /**
+                 * @description Role that is offered.
+                 * @constant
+                 */
+                readonly role: "TENANT_ADMIN";
+                /**
+                 * Format: date-time
+                 * @description When it ends, seven days after it was sent. ISO 8601 UTC with milliseconds.
+                 * @example 2026-11-21T09:30:00.000Z
+                 */
+                readonly expiresAt: string;
+            };
+            /** @description Of the invitation, to be handed over where this server sends no mail. Shown once; null where it was mailed. */
+            readonly link?: string | null;
         };
         readonly Tenant: {
             /**
@@ -9067,29 +10377,14 @@ export interface components {
             /** @description Sessions write with a second factor only. */
             readonly mfaRequired: boolean;
         };
-        readonly CreateTenantReply: {
+        readonly ShownTenantReply: {
             /**
              * @description True in every reply of status 2xx.
              * @constant
              */
             readonly success: true;
             /** @description The workspace as stored. */
-            readonly tenant: components["schemas"]["Tenant"];
-            /** @description The owner. */
-            readonly user: {
-                /**
-                 * Format: uuid
-                 * @description Id of the record, made by the server.
-                 */
-                readonly id: string;
-                /** @description Mail address of the owner. */
-                readonly email: string;
-                /**
-                 * @description Role of the owner.
-                 * @constant
-                 */
-                readonly role: "TENANT_ADMIN";
-            };
+            readonly tenant: components["schemas"]["ListedTenant"];
         };
         readonly TenantReply: {
             /**
@@ -9292,7 +10587,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
                  */
                 readonly id: string;
             };
@@ -9729,7 +11024,7 @@ export interface operations {
                 readonly grai: string;
                 /**
                  * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
-                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
+                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly serial: string;
             };
@@ -9824,7 +11119,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly id: string;
             };
@@ -10063,6 +11358,11 @@ export interface operations {
                  * @example 2
                  */
                 readonly limit?: string;
+                /**
+                 * @description True: results that can have credentials. False: those that cannot.
+                 * @example false
+                 */
+                readonly ready?: "true" | "false";
             };
             readonly header?: never;
             readonly path?: never;
@@ -10112,7 +11412,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
                  */
                 readonly id: string;
             };
@@ -10385,7 +11685,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the job. An ill-formed one is 404.
-                 * @example fdb0311e-1df5-4529-86dd-90de958ab326
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
                  */
                 readonly id: string;
             };
@@ -10441,7 +11741,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the job. An ill-formed one is 404.
-                 * @example fdb0311e-1df5-4529-86dd-90de958ab326
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
                  */
                 readonly id: string;
             };
@@ -10485,7 +11785,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the job. An ill-formed one is 404.
-                 * @example fdb0311e-1df5-4529-86dd-90de958ab326
+                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
                  */
                 readonly id: string;
             };
@@ -10529,6 +11829,546 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listImports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The imports. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListImportsReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createImport: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Name of the file, as people see it. Default `import`.
+                 * @example spring.csv
+                 */
+                readonly filename?: string;
+                /** @example textiles */
+                readonly category?: "textiles" | "batteries" | "electronics" | "cosmetics" | "toys" | "iron-steel" | "aluminium" | "chemicals" | "construction";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "text/csv": string;
+                readonly "text/tab-separated-values": string;
+                readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        readonly responses: {
+            /** @description The import. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportReply"];
+                };
+            };
+            /** @description IMPORT_UNREADABLE, IMPORT_TOO_LARGE, or a bad query. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description TOO_MANY_IMPORTS. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly downloadImport: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description true: a last column says the faults of each row.
+                 * @example true
+                 */
+                readonly faults?: "true" | "false";
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the import. An ill-formed one is 404.
+                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The table. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such import in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getImport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the import. An ill-formed one is 404.
+                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The import. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such import in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the import. An ill-formed one is 404.
+                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is gone. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeleteImportReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such import in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description IMPORT_PUBLISHING. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateImport: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: {
+                /**
+                 * @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match.
+                 * @example "1"
+                 */
+                readonly "If-Match"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description UUID of the import. An ill-formed one is 404.
+                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateImportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The import, as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UpdateImportReply"];
+                };
+            };
+            /** @description IMPORT_COLUMNS_INVALID, IMPORT_ROW_NOT_FOUND, IMPORT_TOO_LARGE, FACILITY_NOT_FOUND, or a bad body. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such import in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description IMPORT_PUBLISHING, or IMPORT_ROW_PUBLISHED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description IMPORT_CHANGED: the import has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportChangedError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listImportRows: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description 1 to 200, default 50.
+                 * @example 1
+                 */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+                /** @description `kind` of a group of faults: rows that have it. */
+                readonly fault?: string;
+                /**
+                 * @description Rows in this state.
+                 * @example FAULTY
+                 */
+                readonly state?: "UNCHECKED" | "READY" | "FAULTY" | "EXISTING" | "LEFT_OUT" | "DONE";
+                /**
+                 * @description Language of friendlyMessage. Beats Accept-Language; the fallback is en.
+                 * @example de
+                 */
+                readonly lang?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the import. An ill-formed one is 404.
+                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of rows. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListImportRowsReply"];
+                };
+            };
+            /** @description INVALID_CURSOR, or a bad filter. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such import in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly publishImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                readonly "If-Match"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description UUID of the import. An ill-formed one is 404.
+                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PublishImportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The job, queued. */
+            readonly 202: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobReply"];
+                };
+            };
+            /** @description JOB_EMPTY: no row is to be published; or a bad body. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such import in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description IMPORT_NOT_CHECKED, IMPORT_PUBLISHING, TOO_MANY_JOBS, or IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description IMPORT_CHANGED: the import has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportChangedError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -10628,7 +12468,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
                  */
                 readonly id: string;
             };
@@ -10705,7 +12545,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
                  */
                 readonly id: string;
             };
@@ -10818,7 +12658,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
+                 * @example 7d03aa22-cad0-4618-8521-e2fd8e56e1e9
                  */
                 readonly id: string;
             };
@@ -10903,7 +12743,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
                  */
                 readonly id: string;
             };
@@ -10991,7 +12831,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 * @example 27679257-10cc-49cc-838e-3a2ea6270d90
                  */
                 readonly id: string;
             };
@@ -11048,7 +12888,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example cb883d94-8520-40a9-87b9-2f26759e3455
+                 * @example 27679257-10cc-49cc-838e-3a2ea6270d90
                  */
                 readonly id: string;
             };
@@ -11201,6 +13041,81 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listDataPoints: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Form of the reply. Default: what `Accept` asks for, else JSON.
+                 * @example csv
+                 */
+                readonly format?: "json" | "csv";
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 2068c4d3-6da3-48d8-84d2-2ad67ed083b5
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The data points. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BatteryDataPointsReply"];
+                    readonly "text/csv": string;
+                };
+            };
+            /** @description A format that is neither `json` nor `csv`. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace, by UUID or productId. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description PASSPORT_NOT_BATTERY. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly openRevision: {
         readonly parameters: {
             readonly query?: never;
@@ -11214,7 +13129,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 7d03aa22-cad0-4618-8521-e2fd8e56e1e9
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly id: string;
             };
@@ -11296,7 +13211,7 @@ export interface operations {
                 readonly lang?: string;
                 /**
                  * @description Default: the operator that the environment names, the credential's, that of the one passport of the product, the workspace's first.
-                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly operatorId?: string;
             };
@@ -11391,7 +13306,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
                  */
                 readonly id: string;
             };
@@ -11447,7 +13362,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
                  */
                 readonly id: string;
                 /**
@@ -11612,7 +13527,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
+                 * @example a93640fb-0289-4f95-8b7e-3fdc1d7e3c1a
                  */
                 readonly id: string;
             };
@@ -11681,7 +13596,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly id: string;
             };
@@ -11770,6 +13685,77 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly countAccesses: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Openings of one passport.
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 */
+                readonly passportId?: string;
+                /**
+                 * @description Openings of one battery unit.
+                 * @example fde9574c-573b-4701-895f-9af804d73473
+                 */
+                readonly unitId?: string;
+                /**
+                 * @description First day. Default: 30 days before `to`. `YYYY-MM-DD`, UTC.
+                 * @example 2026-11-01
+                 */
+                readonly from?: string;
+                /**
+                 * @description Day after the last, at most 366 days after `from`. Default: tomorrow. `YYYY-MM-DD`, UTC.
+                 * @example 2026-12-01
+                 */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CountAccessesReply"];
+                };
+            };
+            /** @description A parameter is ill-formed, both ids are sent, or the time is too long. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport or unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -11874,7 +13860,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
             };
@@ -11918,7 +13904,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example da270a73-3c42-4cb7-8fb8-6fece2676cb7
+                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
                  */
                 readonly id: string;
             };
@@ -11975,7 +13961,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example d398a45f-1f8e-4c18-8d88-1cac2295a39f
+                 * @example 5cef9295-91ba-4b76-88c1-94f3cdf674cc
                  */
                 readonly id: string;
             };
@@ -12038,7 +14024,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 167ad17c-9e06-4122-87be-d491c366124c
+                 * @example 4d00bca7-6bd9-4d2e-8acb-fe385e1dae83
                  */
                 readonly id: string;
             };
@@ -12106,7 +14092,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly passportId: string;
             };
@@ -12180,7 +14166,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly passportId: string;
             };
@@ -12239,7 +14225,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly passportId: string;
             };
@@ -12302,7 +14288,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly id: string;
             };
@@ -12346,7 +14332,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly id: string;
             };
@@ -12386,6 +14372,67 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly searchBatteryUnits: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Beginning of a serial number, as it is written, in capitals or in small letters; or a scanned code.
+                 * @example TP84
+                 */
+                readonly q?: string;
+                /**
+                 * @description Status of the unit.
+                 * @example IN_SERVICE
+                 */
+                readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+                /**
+                 * @description Passport that the units are under. Of an unknown one there are none.
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 */
+                readonly passportId?: string;
+                /**
+                 * @description 1 to 200, default 50.
+                 * @example 2
+                 */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of matches. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchUnitsReply"];
+                };
+            };
+            /** @description INVALID_CURSOR: of another list or order; or a parameter is ill-formed. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listBatteryUnitEvents: {
         readonly parameters: {
             readonly query?: {
@@ -12416,7 +14463,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly id: string;
             };
@@ -12478,7 +14525,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly id: string;
             };
@@ -12559,7 +14606,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly id: string;
             };
@@ -12740,7 +14787,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the facility. An ill-formed one is 404.
-                 * @example 2085de83-6fd3-4c45-8f27-23f3c2beda79
+                 * @example fdb0311e-1df5-4529-86dd-90de958ab326
                  */
                 readonly id: string;
             };
@@ -12784,7 +14831,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the facility. An ill-formed one is 404.
-                 * @example 2085de83-6fd3-4c45-8f27-23f3c2beda79
+                 * @example fdb0311e-1df5-4529-86dd-90de958ab326
                  */
                 readonly id: string;
             };
@@ -12847,7 +14894,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the facility. An ill-formed one is 404.
-                 * @example c2c52b10-6403-4056-8e6f-0e6711e867f3
+                 * @example c98ca38f-9415-44d8-8369-61aca0f773df
                  */
                 readonly id: string;
             };
@@ -12946,7 +14993,7 @@ export interface operations {
                 readonly lang?: string;
                 /**
                  * @description UUID of a passport.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly passport?: string;
                 /** @description UUID of a battery unit. */
@@ -13070,6 +15117,16 @@ export interface operations {
                  * @example 2
                  */
                 readonly limit?: string;
+                /**
+                 * @description Those of one status alone.
+                 * @example PENDING
+                 */
+                readonly status?: "PENDING" | "ACTIVE" | "DENIED" | "REVOKED";
+                /**
+                 * @description Text that occurs in name, address, organisation or purpose, in capitals or small letters.
+                 * @example repair
+                 */
+                readonly q?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13175,6 +15232,94 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the grant. An ill-formed one is 404.
+                 * @example 2d40cdc5-6ff8-48fd-8a58-b9bc7beef004
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The grant. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such grant in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly revokeGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the grant. An ill-formed one is 404.
+                 * @example a02582d9-14bb-49a2-89f4-4b4576b6e2bd
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The grant. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GrantReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such grant in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly approveGrantRequest: {
         readonly parameters: {
             readonly query?: never;
@@ -13182,7 +15327,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
+                 * @example 2d40cdc5-6ff8-48fd-8a58-b9bc7beef004
                  */
                 readonly id: string;
             };
@@ -13257,7 +15402,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 4e4fc51f-2695-48d3-821c-15cc543a52c2
+                 * @example 368ff2c2-8931-4e7e-8e65-ec002693c12e
                  */
                 readonly id: string;
             };
@@ -13352,45 +15497,62 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly revokeGrant: {
+    readonly listAuthorityGrants: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: string;
                 /**
-                 * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 368ff2c2-8931-4e7e-8e65-ec002693c12e
+                 * @description 1 to 200, default 100.
+                 * @example 10
                  */
-                readonly id: string;
+                readonly limit?: string;
+                /**
+                 * @description Those of one status alone.
+                 * @example ACTIVE
+                 */
+                readonly status?: "PENDING" | "ACTIVE" | "DENIED" | "REVOKED";
+                /**
+                 * @description Text that occurs in name, address, organisation or purpose, in capitals or small letters.
+                 * @example surveillance
+                 */
+                readonly q?: string;
+                /**
+                 * @description In one workspace alone: its UUID.
+                 * @example db1baa7e-76cb-4c5c-84ab-ac08c5dfc219
+                 */
+                readonly tenantId?: string;
             };
+            readonly header?: never;
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The grant. */
+            /** @description One page. */
             readonly 200: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GrantReply"];
+                    readonly "application/json": components["schemas"]["ListAuthorityGrantsReply"];
                 };
             };
-            readonly 401: components["responses"]["Unauthorized"];
-            readonly 403: components["responses"]["Forbidden"];
-            /** @description No such grant in this workspace. */
-            readonly 404: {
+            /** @description The request does not fit its schema. */
+            readonly 400: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly Link: components["headers"]["Help"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/json": components["schemas"]["FrameworkError"];
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -13459,6 +15621,186 @@ export interface operations {
             };
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getAuthorityGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the grant. An ill-formed one is 404.
+                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The grant. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuthorityGrantReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The platform has issued no such grant. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly revokeAuthorityGrant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the grant. An ill-formed one is 404.
+                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The grant. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuthorityGrantReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The platform has issued no such grant. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listPlatformAuditLog: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description 1 to 500, default 100.
+                 * @example 2
+                 */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+                /**
+                 * @description Such as `passport.sealed`.
+                 * @example tenant.created
+                 */
+                readonly action?: string;
+                /** @description As the entries name it. */
+                readonly actor?: string;
+                /** @description Such as `passport`. */
+                readonly targetType?: string;
+                /** @description Id of the target. */
+                readonly targetId?: string;
+                /**
+                 * @description Inclusive lower bound. ISO 8601.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                readonly from?: string;
+                /** @description Exclusive upper bound. ISO 8601. */
+                readonly to?: string;
+                /** @description Text in action, actor, target or details, such as the id of a request, in capitals or small letters. A page reads 10,000 entries at most: it may be short and have a next one. */
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListAuditLogReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPlatformAuditHead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The head, and the key. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AuditHeadReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -13660,7 +16002,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
+                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
                  */
                 readonly id: string;
             };
@@ -13704,7 +16046,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
+                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
                  */
                 readonly id: string;
             };
@@ -13750,7 +16092,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly id: string;
             };
@@ -13794,7 +16136,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
+                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
                  */
                 readonly id: string;
             };
@@ -13921,7 +16263,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
+                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
                  */
                 readonly id: string;
             };
@@ -13965,7 +16307,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
+                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
                  */
                 readonly id: string;
             };
@@ -14028,7 +16370,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
+                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
                  */
                 readonly id: string;
             };
@@ -14072,7 +16414,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 0dc91093-89c0-41b8-8940-6d3488a822b4
+                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
                  */
                 readonly id: string;
             };
@@ -14120,7 +16462,7 @@ export interface operations {
                 readonly status?: "PENDING" | "DELIVERED" | "FAILED";
                 /**
                  * @description Those of one subscription.
-                 * @example a02582d9-14bb-49a2-89f4-4b4576b6e2bd
+                 * @example b6ea5574-60cd-47f7-8e54-43c7a497d72c
                  */
                 readonly subscriptionId?: string;
                 /**
@@ -14133,6 +16475,8 @@ export interface operations {
                  * @example 1
                  */
                 readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14169,6 +16513,50 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getWebhookDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the delivery. An ill-formed one is 404.
+                 * @example f936801c-8181-4bf9-822b-95bd4619e3a7
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GetWebhookDeliveryReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description WEBHOOK_NOT_FOUND: no such delivery in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly retryWebhookDelivery: {
         readonly parameters: {
             readonly query?: never;
@@ -14176,7 +16564,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the delivery. An ill-formed one is 404.
-                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
+                 * @example f936801c-8181-4bf9-822b-95bd4619e3a7
                  */
                 readonly id: string;
             };
@@ -14318,6 +16706,126 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listToday: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What waits. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TodayReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly snoozeToday: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description RECALL_IN_FORCE: recalled passports. WEBHOOK_FAILING: everything sent there fails. WEBHOOK_SWITCHED_OFF: by the server, since its receiver failed for five days or is gone. QUOTA_REACHED: the plan allows no more published passports. SIGNING_KEY_MISSING: nothing can be sealed. DRAFTS_WITH_FAULTS: they cannot be published. GRANTS_PENDING: requests for access. CERTIFICATES_ENDING: of products, within 30 days or ended. KEYS_ENDING: API keys, within 30 days. FACILITY_MISSING: published without a site, so without credentials, and not sealed yet. SEAL_MISSING: published and not sealed. MFA_MISSING: people without a second factor.
+                 * @example SEAL_MISSING
+                 */
+                readonly kind: "RECALL_IN_FORCE" | "WEBHOOK_FAILING" | "WEBHOOK_SWITCHED_OFF" | "QUOTA_REACHED" | "SIGNING_KEY_MISSING" | "DRAFTS_WITH_FAULTS" | "GRANTS_PENDING" | "CERTIFICATES_ENDING" | "KEYS_ENDING" | "FACILITY_MISSING" | "SEAL_MISSING" | "MFA_MISSING";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnoozeTodayRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It is hidden. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SnoozeTodayReply"];
+                };
+            };
+            /** @description The kind is none, or the time is past or too far away. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly endTodaySnooze: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description RECALL_IN_FORCE: recalled passports. WEBHOOK_FAILING: everything sent there fails. WEBHOOK_SWITCHED_OFF: by the server, since its receiver failed for five days or is gone. QUOTA_REACHED: the plan allows no more published passports. SIGNING_KEY_MISSING: nothing can be sealed. DRAFTS_WITH_FAULTS: they cannot be published. GRANTS_PENDING: requests for access. CERTIFICATES_ENDING: of products, within 30 days or ended. KEYS_ENDING: API keys, within 30 days. FACILITY_MISSING: published without a site, so without credentials, and not sealed yet. SEAL_MISSING: published and not sealed. MFA_MISSING: people without a second factor.
+                 * @example SEAL_MISSING
+                 */
+                readonly kind: "RECALL_IN_FORCE" | "WEBHOOK_FAILING" | "WEBHOOK_SWITCHED_OFF" | "QUOTA_REACHED" | "SIGNING_KEY_MISSING" | "DRAFTS_WITH_FAULTS" | "GRANTS_PENDING" | "CERTIFICATES_ENDING" | "KEYS_ENDING" | "FACILITY_MISSING" | "SEAL_MISSING" | "MFA_MISSING";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is shown. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SnoozeTodayReply"];
+                };
+            };
+            /** @description The kind is none. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -14473,6 +16981,11 @@ export interface operations {
                 readonly from?: string;
                 /** @description Exclusive upper bound. ISO 8601. */
                 readonly to?: string;
+                /**
+                 * @description Text in action, actor, target or details, such as the id of a request, in capitals or small letters. A page reads 10,000 entries at most: it may be short and have a next one.
+                 * @example passport
+                 */
+                readonly q?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -14499,6 +17012,60 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listRequests: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description 1 to 200, default 50. */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+                /**
+                 * @description Id of a request, as `X-Request-Id` of its reply had it.
+                 * @example order-4712
+                 */
+                readonly requestId?: string;
+                /** @description HTTP status of the reply. */
+                readonly status?: string;
+                /** @description The eight hex digits that stand in an API key, its `keyId`. */
+                readonly keyId?: string;
+                /** @description Inclusive lower bound. ISO 8601. */
+                readonly from?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListRequestsReply"];
+                };
+            };
+            /** @description INVALID_CURSOR: of another list; or a parameter is ill-formed. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
@@ -14593,7 +17160,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the notification. An ill-formed one is 404.
-                 * @example db932f52-29fd-400c-81bd-3d985898a305
+                 * @example 2085de83-6fd3-4c45-8f27-23f3c2beda79
                  */
                 readonly id: string;
             };
@@ -15754,7 +18321,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the session. An ill-formed one is 404.
-                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
+                 * @example 2663d648-2f07-41cb-82a5-b0d48eabb8ee
                  */
                 readonly id: string;
             };
@@ -16053,7 +18620,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example c737da67-937a-4563-8412-0344fa296f98
+                 * @example da270a73-3c42-4cb7-8fb8-6fece2676cb7
                  */
                 readonly id: string;
             };
@@ -16098,7 +18665,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example 4ce79660-47ae-4f51-8dbd-ea658ab82d1e
+                 * @example a196a913-dd81-4149-8787-4df527502e5c
                  */
                 readonly id: string;
             };
@@ -16470,7 +19037,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the user. An ill-formed one is 404.
-                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
+                 * @example 5c29841c-d77a-4a0d-8c18-9cc41e1b9a28
                  */
                 readonly id: string;
             };
@@ -16698,6 +19265,26 @@ export interface operations {
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
+                /**
+                 * @description Text that occurs in name, subdomain or legal id, in capitals or small letters.
+                 * @example nordvind
+                 */
+                readonly q?: string;
+                /**
+                 * @description Those of one state of the subscription alone.
+                 * @example active
+                 */
+                readonly status?: "active" | "trialing" | "past_due" | "canceled";
+                /**
+                 * @description Those of one plan alone.
+                 * @example scale
+                 */
+                readonly tier?: "pilot" | "micro" | "starter" | "growth" | "scale" | "enterprise";
+                /**
+                 * @description `true`: those alone that have used 90 % of their passports. A page looks at 200 workspaces at most: it may be short and have a next one.
+                 * @example true
+                 */
+                readonly nearLimit?: "true" | "false";
             };
             readonly header?: never;
             readonly path?: never;
@@ -16812,7 +19399,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["TenantReply"];
+                    readonly "application/json": components["schemas"]["ShownTenantReply"];
                 };
             };
             readonly 401: components["responses"]["Unauthorized"];
@@ -17269,6 +19856,50 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getSecurityContacts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As in RFC 9116. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The operator of the server names no contact. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getPlanPage: {
         readonly parameters: {
             readonly query?: never;
@@ -17301,6 +19932,79 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getHome: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
+                /**
+                 * @description A number or a link. Empty: as if it were left out.
+                 * @example 09506000134352
+                 */
+                readonly q?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                };
+            };
+            /** @description To the page of the product. */
+            readonly 303: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The text names no product; the page says so beside its field. The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No web page is accepted. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getPassportPicture: {
         readonly parameters: {
             readonly query?: {
@@ -17311,7 +20015,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly id: string;
                 /**

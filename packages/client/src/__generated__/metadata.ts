@@ -1213,6 +1213,13 @@ export interface BatteriesMetadata extends SharedMetadata {
         readonly safetyMeasures?: string | readonly (string | DocumentReference)[] | undefined;
       }
     | undefined;
+  /**
+   * Results of tests that prove compliance; shown to authorities only.
+   * Recommended: a malformed value gives a warning.
+   *
+   * Legal basis: Regulation (EU) 2023/1542, Annex XIII, point 3.
+   */
+  readonly testReports?: readonly (string | DocumentReference)[] | undefined;
 }
 
 /** Metadata of a complete passport in the category `electronics`. */
