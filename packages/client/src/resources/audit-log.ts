@@ -9,6 +9,9 @@ import type {
   AuditLogFilter,
   AuditLogQuery,
   ListAuditLogReply,
+  ListRequestsQuery,
+  ListRequestsReply,
+  RequestRecord,
 } from '../schemas.js';
 
 /** What happened in the workspace: append-only, each entry hashes the one before it. */
@@ -34,6 +37,24 @@ export class AuditLogResource {
           options,
         }),
       (reply) => ({ items: reply.entries, next: reply.nextCursor ?? undefined }),
+    );
+  }
+
+  /**
+   * Lists writes and refusals of the last seven days, newest first, without bodies and queries.
+   * @example
+   * const [request] = await client.auditLog.requests({ requestId: 'order-4711' }).all({ limit: 1 });
+   */
+  requests(query: ListRequestsQuery = {}, options?: RequestOptions): PageList<RequestRecord> {
+    const { cursor: first, ...filter } = query;
+    return pagesOf(
+      (cursor: string | undefined = first) =>
+        this.#transport.json<ListRequestsReply>({
+          path: '/api/v1/requests',
+          query: { ...filter, cursor },
+          options,
+        }),
+      (reply) => ({ items: reply.requests, next: reply.nextCursor ?? undefined }),
     );
   }
 

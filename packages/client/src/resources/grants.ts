@@ -54,11 +54,37 @@ export class GrantsResource {
       (page: number | undefined = query.page) =>
         this.#transport.json<ListGrantsReply>({
           path: '/api/v1/grants',
-          query: { page, limit: query.limit },
+          query: { page, limit: query.limit, status: query.status, q: query.q },
           options,
         }),
       (reply) => ({ items: reply.grants, next: pageAfter(reply) }),
     );
+  }
+
+  /**
+   * Gets one page of the list, with how many grants there are in each state.
+   * @example
+   * const { counts } = await client.grants.listPage({ limit: 1 });
+   * console.log(`${counts.PENDING} requests wait`);
+   */
+  listPage(query: ListGrantsQuery = {}, options?: RequestOptions): ReplyPromise<ListGrantsReply> {
+    const { page, limit, status, q } = query;
+    return this.#transport.json({
+      path: '/api/v1/grants',
+      query: { page, limit, status, q },
+      options,
+    });
+  }
+
+  /**
+   * Gets a grant or a request, without its token.
+   *
+   * @throws `NotFoundError` if there is none.
+   * @example
+   * const { grant } = await client.grants.get(grantId);
+   */
+  get(id: string, options?: RequestOptions): ReplyPromise<GrantReply> {
+    return this.#transport.json({ path: '/api/v1/grants/{id}', params: { id }, options });
   }
 
   /**

@@ -9,11 +9,14 @@ import type { Transport } from '../request.js';
 import type {
   AasEnvironment,
   ChangePassportStatusReply,
+  CountAccessesQuery,
+  CountAccessesReply,
   CountPassportsReply,
   CreateDraftRequest,
   CreatePassportReply,
   CreatePassportRequest,
   CursorQuery,
+  DataPointsReply,
   DeletePassportReply,
   FoundPassport,
   ImportPassportsReply,
@@ -205,7 +208,7 @@ export class PassportsResource {
       (page: number | undefined = query.page) =>
         this.#transport.json<ListPassportsReply>({
           path: '/api/v1/passports',
-          query: { ...query, page, limit: query.limit },
+          query: { ...query, page },
           options,
         }),
       ({ passports, page, limit }) => {
@@ -406,6 +409,42 @@ export class PassportsResource {
     return this.#transport.json({
       path: '/api/v1/passports/{id}/source',
       params: { id: idOrProductId },
+      options,
+    });
+  }
+
+  /**
+   * Gets the 71 data points of a battery passport, drafts too, nothing masked: value, audience, status for the type of
+   * the battery, and why it is empty where it is.
+   *
+   * @param idOrProductId - The UUID, or the product id within the workspace.
+   * @throws `ForbiddenError` without `passport:update`, unless the role is `AUDITOR`; `ConflictError`
+   *   `PASSPORT_NOT_BATTERY`.
+   * @example
+   * const { mandatory, mandatoryFilled, dataPoints } = await client.passports.getDataPoints(batteryId);
+   * console.log(`${mandatoryFilled} of ${mandatory}, ${dataPoints.length} in all`);
+   */
+  getDataPoints(idOrProductId: string, options?: RequestOptions): ReplyPromise<DataPointsReply> {
+    return this.#transport.json({
+      path: '/api/v1/passports/{id}/data-points',
+      params: { id: idOrProductId },
+      options,
+    });
+  }
+
+  /**
+   * Gets the data points of a battery passport as CSV, for a spreadsheet.
+   *
+   * @param idOrProductId - The UUID, or the product id within the workspace.
+   * @throws as `getDataPoints` does.
+   * @example
+   * const table = await client.passports.getDataPointsCsv(batteryId);
+   */
+  getDataPointsCsv(idOrProductId: string, options?: RequestOptions): ReplyPromise<string> {
+    return this.#transport.text({
+      path: '/api/v1/passports/{id}/data-points',
+      params: { id: idOrProductId },
+      accept: 'text/csv',
       options,
     });
   }
@@ -638,13 +677,27 @@ export class PassportsResource {
    * const { ready, total } = await client.passports.getVcReadiness();
    */
   getVcReadiness(
-    { page, limit }: VcReadinessQuery = {},
+    query: VcReadinessQuery = {},
     options?: RequestOptions,
   ): ReplyPromise<VcReadinessReply> {
     return this.#transport.json({
       path: '/api/v1/passports/vc-readiness',
-      query: { page, limit },
+      query: { ...query },
       options,
     });
+  }
+
+  /**
+   * Counts openings of public pages and documents by day, form and tier. Who opened them is not recorded.
+   *
+   * @throws `BadRequestError` for more than 366 days, or a passport and a unit at once.
+   * @example
+   * const { total, counts } = await client.passports.countAccesses({ passportId });
+   */
+  countAccesses(
+    query: CountAccessesQuery = {},
+    options?: RequestOptions,
+  ): ReplyPromise<CountAccessesReply> {
+    return this.#transport.json({ path: '/api/v1/access-counts', query: { ...query }, options });
   }
 }

@@ -46,6 +46,34 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   [`DELETE /api/v1/users/${id}`, 'application/json', (c) => c.users.delete(id)],
   [`POST /api/v1/users/${id}/reset-mfa`, 'application/json', (c) => c.users.resetSecondFactor(id)],
   ['GET /api/v1/audit-log/head', 'application/json', (c) => c.auditLog.getHead()],
+  ['GET /api/v1/today', 'application/json', (c) => c.today.list()],
+  [
+    'POST /api/v1/today/SEAL_MISSING/snooze',
+    'application/json',
+    (c) => c.today.snooze('SEAL_MISSING', '2027-01-04T06:00:00.000Z'),
+  ],
+  [
+    'DELETE /api/v1/today/SEAL_MISSING/snooze',
+    'application/json',
+    (c) => c.today.endSnooze('SEAL_MISSING'),
+  ],
+  [`GET /api/v1/grants/${id}`, 'application/json', (c) => c.grants.get(id)],
+  [
+    'GET /api/v1/grants?status=PENDING',
+    'application/json',
+    (c) => c.grants.listPage({ status: 'PENDING' }),
+  ],
+  [`GET /api/v1/webhooks/deliveries/${id}`, 'application/json', (c) => c.webhooks.getDelivery(id)],
+  [
+    `GET /api/v1/access-counts?passportId=${id}&from=2027-01-01`,
+    'application/json',
+    (c) => c.passports.countAccesses({ passportId: id, from: '2027-01-01' }),
+  ],
+  [
+    'GET /api/v1/passports/vc-readiness?ready=false',
+    'application/json',
+    (c) => c.passports.getVcReadiness({ ready: false }),
+  ],
   ['POST /api/v1/notifications/read-all', 'application/json', (c) => c.notifications.markAllRead()],
   ['GET /api/v1/tenant', 'application/json', (c) => c.account.getTenant()],
   [
@@ -172,6 +200,11 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     'application/json',
     (c) => c.units.serialise('AB/12', [{ serialNumber: 'A-1' }], { lang: 'de' }),
   ],
+  [
+    'GET /api/v1/units?q=TP84&status=IN_SERVICE&limit=20',
+    'application/json',
+    (c) => c.units.searchPage({ q: 'TP84', status: 'IN_SERVICE', limit: 20 }),
+  ],
   [`GET /api/v1/units/${id}`, 'application/ld+json', (c) => c.units.get(id)],
   [
     `POST /api/v1/units/${id}/events`,
@@ -214,6 +247,11 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   ],
   [`GET /api/v1/passports/${id}/source`, 'application/json', (c) => c.passports.getSource(id)],
   [
+    `GET /api/v1/passports/${id}/data-points`,
+    'application/json',
+    (c) => c.passports.getDataPoints(id),
+  ],
+  [
     `PATCH /api/v1/passports/${id}/draft?lang=de`,
     'application/json',
     (c) => c.passports.saveDraft(id, { metadata: {} }, { lang: 'de' }),
@@ -243,6 +281,38 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
     'application/json',
     (c) => c.passports.count({ status: 'DRAFT' }),
   ],
+  [
+    'POST /api/v1/imports?filename=a.csv&category=textiles',
+    'application/json',
+    (c) =>
+      c.imports.create('productId\n1', {
+        format: 'csv',
+        filename: 'a.csv',
+        category: 'textiles',
+      }),
+  ],
+  ['GET /api/v1/imports', 'application/json', (c) => c.imports.list()],
+  [
+    `GET /api/v1/imports/${id}?lang=de`,
+    'application/json',
+    (c) => c.imports.get(id, { lang: 'de' }),
+  ],
+  [
+    `GET /api/v1/imports/${id}/rows?limit=5&state=FAULTY`,
+    'application/json',
+    (c) => c.imports.rowsPage(id, { limit: 5, state: 'FAULTY' }),
+  ],
+  [
+    `PATCH /api/v1/imports/${id}`,
+    'application/json',
+    (c) => c.imports.update(id, { leaveOut: [1] }, { ifMatch: '"1"' }),
+  ],
+  [
+    `POST /api/v1/imports/${id}/publish`,
+    'application/json',
+    (c) => c.imports.publish(id, { keepFaulty: true }),
+  ],
+  [`DELETE /api/v1/imports/${id}`, 'application/json', (c) => c.imports.delete(id)],
   ['POST /api/v1/jobs', 'application/json', (c) => c.jobs.create({ kind: 'SEAL', ids: [id] })],
   [`GET /api/v1/jobs/${id}?limit=5`, 'application/json', (c) => c.jobs.get(id, { limit: 5 })],
   [`POST /api/v1/jobs/${id}/cancel`, 'application/json', (c) => c.jobs.cancel(id)],
@@ -316,6 +386,7 @@ const textMethods: [request: string, mediaType: string, method: Method][] = [
     'application/vc+jwt',
     (c) => c.passports.getCredential('AB/12'),
   ],
+  [`GET /api/v1/passports/${id}/data-points`, 'text/csv', (c) => c.passports.getDataPointsCsv(id)],
   [`GET /01/${key}`, 'application/vc+jwt', (c) => c.resolution.resolveCredential({ gtin: key })],
   [`GET /01/${key}`, 'application/dc+sd-jwt', (c) => c.resolution.resolveSdJwt({ gtin: key })],
   [`GET /unit/${id}`, 'application/vc+jwt', (c) => c.resolution.resolveUnitCredential(id)],
@@ -361,6 +432,11 @@ describe('a method that answers a text', () => {
 });
 
 const byteMethods: [request: string, mediaType: string, method: Method][] = [
+  [
+    `GET /api/v1/imports/${id}/file?faults=true`,
+    'text/csv',
+    (c) => c.imports.download(id, { faults: true }),
+  ],
   ['GET /api/v1/passports/AB%2F12/qr?format=png', 'image/png', (c) => c.qrCodes.getPng('AB/12')],
   [
     'GET /api/v1/passports/AB%2F12/qr?format=png&size=300&ecl=H',

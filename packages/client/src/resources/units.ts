@@ -9,6 +9,7 @@ import type {
   BatteryUnit,
   BatteryUnitDocument,
   BatteryUnitInput,
+  FoundBatteryUnit,
   Lang,
   ListUnitEventsQuery,
   ListUnitEventsReply,
@@ -17,6 +18,8 @@ import type {
   RecordUnitEventReply,
   RecordUnitEventRequest,
   RecordUnitEventsReply,
+  SearchUnitsQuery,
+  SearchUnitsReply,
   SerialiseUnitsReply,
   TelemetryEvent,
   UnitEvent,
@@ -94,6 +97,32 @@ export class UnitsResource {
       body: { units },
       options,
     });
+  }
+
+  /**
+   * Finds units of the whole workspace: newest first, or with `q` in the order of serial numbers.
+   * @example
+   * for await (const { id, serialNumber } of client.units.search({ q: 'TP84' })) console.log(id, serialNumber);
+   */
+  search(query: SearchUnitsQuery = {}, options?: RequestOptions): PageList<FoundBatteryUnit> {
+    return pagesOf(
+      (cursor: string | undefined = query.cursor) => this.searchPage({ ...query, cursor }, options),
+      (reply) => ({ items: reply.units, next: reply.nextCursor ?? undefined }),
+    );
+  }
+
+  /**
+   * Gets one page of a search with its total, as a table shows it.
+   * @example
+   * const { total, totalIsExact, units, nextCursor } = await client.units.searchPage({
+   *   status: 'IN_SERVICE',
+   * });
+   */
+  searchPage(
+    query: SearchUnitsQuery = {},
+    options?: RequestOptions,
+  ): ReplyPromise<SearchUnitsReply> {
+    return this.#transport.json({ path: '/api/v1/units', query: { ...query }, options });
   }
 
   /**

@@ -5,6 +5,7 @@ import type {
   CreateWebhookSubscriptionReply,
   CreateWebhookSubscriptionRequest,
   DeleteWebhookSubscriptionReply,
+  GetWebhookDeliveryReply,
   ListWebhookDeliveriesQuery,
   ListWebhookDeliveriesReply,
   ListWebhookSubscriptionsReply,
@@ -133,6 +134,21 @@ export class WebhooksResource {
     return this.#transport.json({
       path: '/api/v1/webhooks/deliveries',
       query: { ...query, limit: query.limit },
+      options,
+    });
+  }
+
+  /**
+   * Gets a delivery with its attempts, newest first, and what is sent.
+   *
+   * @throws `NotFoundError` if there is none.
+   * @example
+   * const { delivery } = await client.webhooks.getDelivery(deliveryId);
+   */
+  getDelivery(id: string, options?: RequestOptions): ReplyPromise<GetWebhookDeliveryReply> {
+    return this.#transport.json({
+      path: '/api/v1/webhooks/deliveries/{id}',
+      params: { id },
       options,
     });
   }
