@@ -1,6 +1,9 @@
 import type { RequestOptions } from './client-options.js';
 import type { PathParams, PathTemplate, QueryParams } from './url.js';
 
+/** What a file may be given as. */
+export type FileContent = string | Uint8Array<ArrayBuffer> | Blob;
+
 /** One call of an operation. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -9,6 +12,8 @@ export interface Call {
   readonly query?: QueryParams;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** In place of `body`: a file, sent as it is. */
+  readonly file?: { readonly mediaType: string; readonly content: FileContent };
   /** Media type asked for, and required of the reply. Default `application/json`. */
   readonly accept?: string;
   /** A POST that may run twice: it stores nothing, or its second run changes nothing more. */

@@ -15,6 +15,7 @@ import { EventsResource } from './resources/events.js';
 import { FacilitiesResource } from './resources/facilities.js';
 import { GrantsResource } from './resources/grants.js';
 import { Gs1Resource } from './resources/gs1.js';
+import { ImportsResource } from './resources/imports.js';
 import { JobsResource } from './resources/jobs.js';
 import { InvitationsResource } from './resources/invitations.js';
 import { MaterialsResource } from './resources/materials.js';
@@ -28,6 +29,7 @@ import { SchemasResource } from './resources/schemas.js';
 import { ServiceResource } from './resources/service.js';
 import { SessionsResource } from './resources/sessions.js';
 import { SigningKeysResource } from './resources/signing-keys.js';
+import { TodayResource } from './resources/today.js';
 import { UnitsResource } from './resources/units.js';
 import { UsersResource } from './resources/users.js';
 import { WebhooksResource } from './resources/webhooks.js';
@@ -60,6 +62,8 @@ export class DppClient {
   readonly grants: GrantsResource;
   /** GS1 keys and data. */
   readonly gs1: Gs1Resource;
+  /** Tables on their way to passports. */
+  readonly imports: ImportsResource;
   /** Work on many passports in the background. */
   readonly jobs: JobsResource;
   /** Offers of logins to the workspace. */
@@ -86,6 +90,8 @@ export class DppClient {
   readonly sessions: SessionsResource;
   /** Keys behind seals. */
   readonly signingKeys: SigningKeysResource;
+  /** What waits for the caller. */
+  readonly today: TodayResource;
   /** Battery units, and what was recorded of them. */
   readonly units: UnitsResource;
   /** Who can log in to the workspace. */
@@ -109,6 +115,7 @@ export class DppClient {
     this.facilities = new FacilitiesResource(transport);
     this.grants = new GrantsResource(transport);
     this.gs1 = new Gs1Resource(transport);
+    this.imports = new ImportsResource(transport);
     this.jobs = new JobsResource(transport);
     this.invitations = new InvitationsResource(transport);
     this.materials = new MaterialsResource(transport);
@@ -122,6 +129,7 @@ export class DppClient {
     this.service = new ServiceResource(transport);
     this.sessions = new SessionsResource(transport);
     this.signingKeys = new SigningKeysResource(transport);
+    this.today = new TodayResource(transport);
     this.units = new UnitsResource(transport);
     this.users = new UsersResource(transport);
     this.webhooks = new WebhooksResource(transport);

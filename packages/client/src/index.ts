@@ -50,6 +50,16 @@ export type { EventsResource } from './resources/events.js';
 export type { FacilitiesResource } from './resources/facilities.js';
 export type { GrantsResource } from './resources/grants.js';
 export type { Gs1Resource } from './resources/gs1.js';
+export type {
+  ChangeImportOptions,
+  CreateImportOptions,
+  DownloadImportOptions,
+  PublishImportOptions,
+  ReadImportOptions,
+  WaitForImportOptions,
+} from './resources/import-options.js';
+export type { ImportsResource } from './resources/imports.js';
+export type { FileContent } from './call.js';
 export type { InvitationsResource } from './resources/invitations.js';
 export type { MaterialsResource } from './resources/materials.js';
 export type { CreateJobOptions, WaitForJobOptions } from './resources/job-options.js';
@@ -83,6 +93,7 @@ export type {
   UnitsResource,
   WriteUnitEventsOptions,
 } from './resources/units.js';
+export type { TodayResource } from './resources/today.js';
 export type { UsersResource } from './resources/users.js';
 export type { WebhooksResource } from './resources/webhooks.js';
 export type {
@@ -110,6 +121,20 @@ export type {
   ListEventsQuery,
   ListInvitationsReply,
   ListNotificationsQuery,
+  CountAccessesQuery,
+  CountAccessesReply,
+  FoundBatteryUnit,
+  GetWebhookDeliveryReply,
+  ListRequestsQuery,
+  ListRequestsReply,
+  RequestRecord,
+  SearchUnitsQuery,
+  SearchUnitsReply,
+  SnoozeTodayReply,
+  TodayItem,
+  TodayKind,
+  TodayReply,
+  WebhookAttempt,
   ListSessionsReply,
   ListSigningKeysReply,
   LogInFirstStep,
@@ -142,9 +167,18 @@ export type {
   CountPassportsReply,
   ImportPassportsReply,
   ImportPassportsRow,
+  ImportReply,
+  ImportRow,
+  ListImportRowsQuery,
+  ListImportRowsReply,
+  ListImportsReply,
+  UpdateImportReply,
+  UpdateImportRequest,
   CreateUserRequest,
   CredentialType,
   CursorQuery,
+  DataPointsReply,
+  DeleteImportReply,
   DeletePassportReply,
   DecodeGs1BatchReply,
   DecodeGs1Reply,

@@ -8,7 +8,11 @@ export type MaskedValue = '[REDACTED - Privileged Access Required]';
 
 /** Members that the public does not see. */
 type MaskedMember =
-  'facilityDetails' | 'detailedPerformance' | 'lifecycleAndInUse' | 'circularityAndDisassembly';
+  | 'facilityDetails'
+  | 'detailedPerformance'
+  | 'lifecycleAndInUse'
+  | 'circularityAndDisassembly'
+  | 'testReports';
 
 /** All but `category` may be missing: a draft is stored as it comes, and rules have become stricter. */
 type StoredMembers<Metadata> = {

@@ -78,7 +78,8 @@ export function listedOf(
 
 /** What the public does not see is masked, `facilityDetails` even where there are none. */
 function maskedMetadata(metadata: Readonly<Record<string, unknown>>) {
-  const masked = metadata.category === 'batteries' ? BATTERY_MEMBERS : [];
+  const held = Object.hasOwn(metadata, 'testReports') ? ['testReports'] : [];
+  const masked = metadata.category === 'batteries' ? [...BATTERY_MEMBERS, ...held] : [];
   const members = ['facilityDetails', ...masked].map((name) => [name, MASK]);
   return { ...metadata, ...Object.fromEntries(members) } as Record<string, unknown>;
 }

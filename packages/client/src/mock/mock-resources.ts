@@ -30,7 +30,7 @@ const units = ({ store }: MockContext) => store.units;
 /** Operators and facilities. */
 export const masterDataRoutes: Readonly<Record<string, MockRoute>> = {
   'POST /api/v1/operators': ({ store }, { body }) => {
-    const { name, regId, regIdScheme, role } = membersOf(body);
+    const { name, regId, regIdScheme, eori, role } = membersOf(body);
     if (textOf(name) === null || textOf(regId) === null) {
       return refuse(400, 'name and regId are required.');
     }
@@ -40,6 +40,7 @@ export const masterDataRoutes: Readonly<Record<string, MockRoute>> = {
       name: textOf(name) ?? '',
       regId: textOf(regId) ?? '',
       regIdScheme: textOf(regIdScheme) as EconomicOperator['regIdScheme'],
+      eori: textOf(eori),
       role: textOf(role) ?? 'MANUFACTURER',
       archivedAt: null,
       createdAt: store.now(),

@@ -62,6 +62,7 @@ function samplePassport(type: WebhookEventType, at: Date): PassportDocument {
     name: 'Example Textiles',
     regId: 'PT123456789',
     regIdScheme: 'EORI',
+    eori: null,
     role: 'MANUFACTURER',
     archivedAt: null,
     createdAt: store.now(),
