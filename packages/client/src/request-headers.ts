@@ -4,7 +4,7 @@ import type { Call } from './call.js';
 /** The headers of a request; those of the client's own come last and win. */
 export function headersOf(
   settings: ClientSettings,
-  { method, body, idempotencyKey, ifMatch, bearer, options }: Call,
+  { method, body, file, idempotencyKey, ifMatch, bearer, options }: Call,
   accept: string,
 ): Record<string, string> {
   const requestId = options?.requestId;
@@ -18,6 +18,7 @@ export function headersOf(
     ...(credential !== undefined && { Authorization: `Bearer ${credential}` }),
     ...(csrfToken !== undefined && { 'X-CSRF-Token': csrfToken }),
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(file && { 'Content-Type': file.mediaType }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
     ...(requestId !== undefined && { 'X-Request-Id': requestId }),

@@ -160,6 +160,7 @@ function initOf(settings: ClientSettings, call: Call): RequestInit {
     headers: headersOf(settings, call, acceptOf(call)),
     ...(settings.cookies && { credentials: 'include' }),
     ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    ...(call.file && { body: call.file.content }),
   };
 }
 

@@ -119,6 +119,9 @@ export type ChangePassportStatusReply = Schemas['ChangePassportStatusReply'];
 /** A passport as it is stored, for editing. */
 export type PassportSourceReply = Schemas['PassportSourceReply'];
 
+/** The 71 data points of a battery passport. */
+export type DataPointsReply = Schemas['BatteryDataPointsReply'];
+
 /** What of a draft is to change; what is not named stays. */
 export type SaveDraftRequest = Omit<Sent<Schemas['SaveDraftRequest']>, 'metadata'> & {
   readonly metadata?: DraftMetadata | undefined;
@@ -210,12 +213,45 @@ export type JobResult = Schemas['JobResult'];
 /** A job with a page of its results. */
 export type JobWithResultsReply = Schemas['JobWithResultsReply'];
 
+/** A table on its way to passports. */
+export type ImportReply = Schemas['ImportReply'];
+
+/** Says that a table is gone. */
+export type DeleteImportReply = Schemas['DeleteImportReply'];
+
+/** The tables that a credential may open. */
+export type ListImportsReply = Schemas['ListImportsReply'];
+
+/** A row of a table, with its cells and faults. */
+export type ImportRow = Schemas['ImportRow'];
+
+/** Chooses rows of a table. */
+export interface ListImportRowsQuery extends CursorQuery {
+  /** `kind` of a group of faults: rows that have it. */
+  readonly fault?: string | undefined;
+  /** Rows in this state. */
+  readonly state?: ImportRow['state'] | undefined;
+  /** Language of the texts for people. */
+  readonly lang?: Lang | undefined;
+}
+
+/** One page of rows, as the server sends it. */
+export type ListImportRowsReply = Schemas['ListImportRowsReply'];
+
+/** What is to be corrected of a table. */
+export type UpdateImportRequest = Sent<Schemas['UpdateImportRequest']>;
+
+/** A table after a correction, with the rows that were checked. */
+export type UpdateImportReply = Schemas['UpdateImportReply'];
+
 /** Chooses a page of the readiness of passports. */
 export interface VcReadinessQuery {
   /** The number of the page, from 1. Default 1. */
   readonly page?: number | undefined;
   /** Passports in a page, 1 to 200. Default 100. */
   readonly limit?: number | undefined;
+  /** Results that can have credentials, or those that cannot. Default: both. */
+  readonly ready?: boolean | undefined;
 }
 
 /** Counts over all passports, and one page of them. */
@@ -361,6 +397,10 @@ export interface ListGrantsQuery {
   readonly page?: number | undefined;
   /** Grants in a page, 1 to 200. Default 100. */
   readonly limit?: number | undefined;
+  /** Default: all. */
+  readonly status?: AccessGrant['status'] | undefined;
+  /** Text that occurs in name, address, organisation or purpose. */
+  readonly q?: string | undefined;
 }
 
 /** One page of grants, as the server sends it. */
@@ -462,6 +502,72 @@ export type SandboxReply = Schemas['SandboxReply'];
 /** What a reset has deleted. */
 export type ResetSandboxReply = Schemas['ResetSandboxReply'];
 
+/** A write or a refusal. */
+export type RequestRecord = Schemas['RequestRecord'];
+
+/** One page of writes and refusals, as the server sends it. */
+export type ListRequestsReply = Schemas['ListRequestsReply'];
+
+/** Writes and refusals that are asked for. */
+export interface ListRequestsQuery extends CursorQuery {
+  /** `X-Request-Id` of a reply. */
+  readonly requestId?: string | undefined;
+  /** HTTP status of the reply. */
+  readonly status?: number | undefined;
+  /** The eight hex digits that stand in an API key. */
+  readonly keyId?: string | undefined;
+  /** Inclusive lower bound, ISO 8601. */
+  readonly from?: string | undefined;
+}
+
+/** One line of what waits for the caller. */
+export type TodayItem = Schemas['TodayItem'];
+
+/** What waits for a person, by name. */
+export type TodayKind = TodayItem['kind'];
+
+/** What waits for the caller. */
+export type TodayReply = Schemas['TodayReply'];
+
+/** Until when a kind is hidden. */
+export type SnoozeTodayReply = Schemas['SnoozeTodayReply'];
+
+/** Openings that are counted. */
+export interface CountAccessesQuery {
+  /** UUID of one passport. Default: all that the credential may see. */
+  readonly passportId?: string | undefined;
+  /** UUID of one battery unit. */
+  readonly unitId?: string | undefined;
+  /** First day, `YYYY-MM-DD`, UTC. Default: 30 days before `to`. */
+  readonly from?: string | undefined;
+  /** Day after the last. Default: tomorrow. */
+  readonly to?: string | undefined;
+}
+
+/** Openings by day, form and tier. */
+export type CountAccessesReply = Schemas['CountAccessesReply'];
+
+/** Units of the whole workspace that are looked for. */
+export interface SearchUnitsQuery extends CursorQuery {
+  /** Beginning of a serial number, or a scanned code. */
+  readonly q?: string | undefined;
+  readonly status?: BatteryUnit['status'] | undefined;
+  /** UUID of one passport. */
+  readonly passportId?: string | undefined;
+}
+
+/** A unit with the product id of its passport. */
+export type FoundBatteryUnit = Schemas['FoundBatteryUnit'];
+
+/** One page of units, as the server sends it. */
+export type SearchUnitsReply = Schemas['SearchUnitsReply'];
+
+/** One attempt to deliver. */
+export type WebhookAttempt = Schemas['WebhookAttempt'];
+
+/** A delivery with its attempts and what is sent. */
+export type GetWebhookDeliveryReply = Schemas['GetWebhookDeliveryReply'];
+
 /** A line in the workspace's inbox. */
 export type Notification = Schemas['Notification'];
 
@@ -491,7 +597,10 @@ export interface AuditLogFilter {
 }
 
 /** One page of the entries that are asked for. */
-export interface AuditLogQuery extends CursorQuery, AuditLogFilter {}
+export interface AuditLogQuery extends CursorQuery, AuditLogFilter {
+  /** Text in action, actor, target or details, such as the id of a request. */
+  readonly q?: string | undefined;
+}
 
 /** One page of notifications. */
 export interface ListNotificationsQuery extends CursorQuery {
@@ -729,6 +838,8 @@ export interface ListWebhookDeliveriesQuery {
   readonly event?: WebhookDelivery['event'] | undefined;
   /** 1 to 200. Default 50. */
   readonly limit?: number | undefined;
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string | undefined;
 }
 
 /** The newest deliveries. */

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** What the README promises of a page that imports the client, and of one that imports all there is. */
 const mostBytes = [
-  ['{ DppClient }', 11_000],
-  ['*', 12_500],
+  ['{ DppClient }', 11_500],
+  ['*', 13_000],
 ] as const;
 
 const source = fileURLToPath(new URL('../src/index.ts', import.meta.url));
@@ -49,7 +49,7 @@ describe('a page that imports the client', () => {
   it('loads nothing of the mock, and no other package', async () => {
     const text = (await bundle('*')).toString();
     expect(text).not.toContain('mock.example');
-    expect(text).not.toMatch(/\bimport\b[^.(]/);
+    expect(text).not.toMatch(/(?<!\.)\bimport\b[^.(]/);
   });
 });
 

@@ -8,6 +8,7 @@ const source = new URL('../src/', import.meta.url);
 const files = ['client.ts', 'page.ts', 'reply-promise.ts', 'metadata.ts', 'webhooks.ts']
   .concat(readdirSync(new URL('resources/', source)).map((name) => `resources/${name}`))
   .concat(readdirSync(new URL('mock/', source)).map((name) => `mock/${name}`))
+  .concat('platform/platform-client.ts')
   .filter((name) => !name.endsWith('.test.ts'));
 
 interface Documented {
@@ -47,15 +48,16 @@ const methods = files.flatMap((file) => {
 
 /** What the examples take for granted. */
 const scene = `
-import { anyMetadata, createMockApi, createTestDelivery, DppClient } from './everything.js';
+import { anyMetadata, createMockApi, createTestDelivery, DppClient, PlatformClient } from './everything.js';
 import type {
   AasEnvironment, CreatePassportRequest, EpcisDocument, EventCredential, ImportPassportsRow, TelemetryEvent,
   TextilesMetadata, WhoamiReply,
 } from './everything.js';
 export {};
 declare const client: DppClient;
-declare const [apiKeyId, deliveryId, draftId, eventId, facilityId, grantId, id, invitationId]: string[];
-declare const [jobId, notificationId, operatorId, sessionId, ticket, currentPassword, newPassword]: string[];
+declare const platform: PlatformClient;
+declare const [apiKeyId, batteryId, deliveryId, draftId, eventId, facilityId, grantId, id, invitationId]: string[];
+declare const [importId, kind, jobId, notificationId, operatorId, sessionId, ticket, currentPassword, newPassword]: string[];
 declare const [passportId, subscriptionId, tenantId, unitId, userId, baseUrl, email, password, secret, token]: string[];
 declare const metadata: TextilesMetadata;
 declare const passport: CreatePassportRequest;
@@ -82,7 +84,10 @@ beforeAll(() => {
   complaints = diagnosticsOf(
     new Map([
       ...examples,
-      ['everything.ts', "export * from '../src/index.js';\nexport * from '../src/mock.js';\n"],
+      [
+        'everything.ts',
+        "export * from '../src/index.js';\nexport * from '../src/mock.js';\nexport { PlatformClient } from '../src/platform.js';\n",
+      ],
     ]),
     { strict: true, module: ts.ModuleKind.NodeNext },
   );

@@ -58,6 +58,7 @@ export const operator: EconomicOperator = {
   name: 'Example Textiles',
   regId: 'PT123456789',
   regIdScheme: 'EORI',
+  eori: null,
   role: 'MANUFACTURER',
   archivedAt: null,
   createdAt: at,
