@@ -29,7 +29,7 @@ export async function apiReference(client: URL): Promise<string> {
     '',
     '# API of @dpp/client',
     '',
-    'Every method of `new DppClient({ baseUrl, apiKey })`. The README tells the tasks behind them.',
+    'Every method of `new DppClient({ baseUrl, apiKey })`, and of `new PlatformClient(client)` as `platform`. The README tells the tasks behind them.',
     ...own.flatMap((method) => methodText('client', method)),
     ...resources.flatMap(({ path, described }) => [
       '',
@@ -57,7 +57,9 @@ export async function describeClient(client: URL) {
     return { path: `client.${field}`, described };
   });
   const own = describeClasses(text).find(({ name }) => name === 'DppClient')?.methods ?? [];
-  return { own, resources };
+  const [platform] = await read('src/platform/platform-client.ts');
+  if (!platform) throw new Error('No file has the PlatformClient.');
+  return { own, resources: [...resources, { path: 'platform', described: platform }] };
 }
 
 /** The exported classes of a file. */

@@ -284,7 +284,7 @@ const breaks: readonly Mutation[] = [
   ],
   [
     'a member of a reply that may be missing now',
-    (d) => (schema(d, 'EconomicOperator').required = ['id']),
+    (d) => (schema(d, 'EconomicOperator').required = ['id', 'eori']),
     'major',
     'none',
   ],

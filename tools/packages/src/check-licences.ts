@@ -4,6 +4,14 @@ import { join } from 'node:path';
 /** MIT, Apache, BSD or ISC, as docs/adr/0004-dependencies.md has it. */
 const allowed = /^(?:MIT|MIT-0|Apache-2\.0|BSD-[23]-Clause|0BSD|ISC)$/;
 
+/** One licence, or the choice between several, of which one is enough: `(MIT OR Apache-2.0)`. */
+function isAllowed(expression: string): boolean {
+  return expression
+    .replace(/^\(|\)$/g, '')
+    .split(' OR ')
+    .some((license) => allowed.test(license));
+}
+
 /** An entry of the lock file: an installed package, or one of ours. */
 interface Locked {
   readonly license?: string;
@@ -30,7 +38,7 @@ export function checkLicences(root: string): void {
     const found =
       packages[`${folder}/node_modules/${name}`] ?? packages[`node_modules/${name}`] ?? {};
     const { link = false, license = 'none' } = found;
-    return link || allowed.test(license) ? [] : [`${folder}: ${name} is under ${license}`];
+    return link || isAllowed(license) ? [] : [`${folder}: ${name} is under ${license}`];
   });
   if (refused.length > 0) throw new Error(refused.join('\n'));
   console.log(`${named.length} dependencies: all under MIT, Apache, BSD or ISC`);

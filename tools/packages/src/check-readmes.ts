@@ -4,20 +4,21 @@ import { CLIENT, CLIENT_SCENES, NO_PRODUCT_TWICE } from './client-scenes.js';
 import { compilePrograms, type Program } from './compile-programs.js';
 import { readSnippets, splitImports, type Snippet } from './readme-snippets.js';
 import { start } from './start.js';
-import { startServer } from './start-server.js';
+import type { RunningServer } from './start-server.js';
 
 /**
  * Compiles every snippet of the READMEs under `strict` and runs it, against the packed packages and, for the
- * client, a server of its own. A block in a language that is not known here, or a command that is not, fails.
+ * client, the packed server. A block in a language that is not known here, or a command that is not, fails.
  *
  * @param workspace - The folder in which the packages are installed.
  * @param root - The repository, with a slash at its end.
  */
-export async function checkReadmes(
+export function checkReadmes(
   workspace: string,
   root: string,
   packages: readonly string[],
-): Promise<void> {
+  server: RunningServer,
+): void {
   writeFiles(workspace);
   const programs: Program[] = [];
   for (const name of packages) {
@@ -32,21 +33,16 @@ export async function checkReadmes(
   }
   programs.push({ name: 'client › no product twice', source: NO_PRODUCT_TWICE });
   compilePrograms(workspace, root, programs);
-  const server = await startServer(root, join(workspace, 'data'));
-  try {
-    for (const [index, { name }] of programs.entries()) {
-      const env = { ...process.env, DPP_API_KEY: server.apiKey };
-      const file = join('run', `example-${index}.mjs`);
-      const compiled = readFileSync(join(workspace, 'out', `example-${index}.mjs`), 'utf8');
-      mkdirSync(join(workspace, 'run'), { recursive: true });
-      writeFileSync(
-        join(workspace, file),
-        compiled.replaceAll('https://passports.example', server.baseUrl),
-      );
-      start(name, 'node', [file], { cwd: workspace, env });
-    }
-  } finally {
-    await server.stop();
+  for (const [index, { name }] of programs.entries()) {
+    const env = { ...process.env, DPP_API_KEY: server.apiKey };
+    const file = join('run', `example-${index}.mjs`);
+    const compiled = readFileSync(join(workspace, 'out', `example-${index}.mjs`), 'utf8');
+    mkdirSync(join(workspace, 'run'), { recursive: true });
+    writeFileSync(
+      join(workspace, file),
+      compiled.replaceAll('https://passports.example', server.baseUrl),
+    );
+    start(name, 'node', [file], { cwd: workspace, env });
   }
   console.log(
     `${programs.length} programs out of the READMEs compile under strict, for four kinds of consumer, and run`,

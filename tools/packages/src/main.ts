@@ -4,72 +4,74 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkLicences } from './check-licences.js';
 import { checkReadmes } from './check-readmes.js';
+import { packPackage } from './pack-package.js';
+import {
+  checkUnpackedBytes,
+  requireLicence,
+  requireNoTypeScript,
+  requireReadableFiles,
+  unpack,
+} from './packed-files.js';
+import { tellPassportStory } from './passport-story.js';
 import { checkPromisedBytes } from './promised-bytes.js';
+import { startServer } from './start-server.js';
 
 /**
  * Packs every published package as npm would and looks at the result as a user meets it: `publint` on
  * the package, `attw` on its types, and both `import` and `require()` of each entry from a fresh
  * folder that holds nothing but the packed packages and their dependencies, where commands start too and every
- * snippet of the READMEs compiles and runs. What is published is readable, and no larger in a page than promised.
+ * snippet of the READMEs compiles and runs. What is published is readable, and no larger than promised. The packed
+ * server starts there on an embedded database, publishes a passport and answers the examples of the client.
  */
 const root = new URL('../../../', import.meta.url).pathname;
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const packages = readdirSync(join(root, 'packages'));
-/** On average. Lists of words make lines of some hundred characters, minified files such of thousands. */
-const mostCharactersPerLine = 120;
 const workspace = mkdtempSync(join(tmpdir(), 'dpp-packages-'));
 
 checkLicences(root);
 try {
   const tarballs = packages.map((name) => {
     const folder = join(root, 'packages', name);
-    run('npm', ['pack', '--silent', '--pack-destination', workspace], folder);
-    const tarball = join(workspace, newest(name));
-    requireLicence(tarball);
-    requireReadableFiles(tarball);
+    const tarball = packPackage(folder, workspace);
+    const files = unpack(tarball);
+    requireLicence(files);
+    requireReadableFiles(files);
+    const size = checkUnpackedBytes(name, files);
+    if (size !== undefined) console.log(size);
     run(bin('publint'), ['run', tarball, '--strict'], folder);
     const options = ['--profile', 'esm-only', '--no-emoji', '--quiet'];
     run(bin('attw'), [tarball, ...options, ...withoutPages(name)], folder);
     console.log(`@dpp/${name}: packed, publint and attw found nothing`);
     return tarball;
   });
+  // A program, not a library: it has a command, and no entry that publint or attw could look at.
+  const server = packPackage(join(root, 'apps/server'), workspace);
+  const serverFiles = unpack(server);
+  requireLicence(serverFiles);
+  requireReadableFiles(serverFiles);
+  requireNoTypeScript(serverFiles);
+  console.log('@dpp/server: packed');
   run('npm', ['init', '-y', '--silent'], workspace);
-  run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...tarballs], workspace);
+  run('npm', ['install', '--silent', '--no-audit', '--no-fund', ...tarballs, server], workspace);
   for (const entry of packages.flatMap(entriesOf)) {
     run('node', ['--input-type=module', '-e', `await import('${entry}')`], workspace);
     run('node', ['-e', `require('${entry}')`], workspace);
     console.log(`${entry}: import and require() work`);
   }
-  for (const command of packages.flatMap(commandsOf)) {
+  for (const command of [...packages.flatMap(commandsOf), 'dpp']) {
     run(join(workspace, 'node_modules/.bin', command), ['--version'], workspace);
     console.log(`${command}: starts`);
   }
-  await checkReadmes(workspace, root, packages);
+  const running = await startServer(workspace, join(workspace, 'data'));
+  try {
+    for (const line of await tellPassportStory(running)) console.log(line);
+    checkReadmes(workspace, root, packages, running);
+  } finally {
+    await running.stop();
+  }
   await checkPromisedBytes(workspace);
 } finally {
   rmSync(workspace, { recursive: true, force: true });
-}
-
-/** The licence asks for a copy of itself with every copy of the work. */
-function requireLicence(tarball: string): void {
-  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
-  if (!files.includes('package/LICENSE')) throw new Error(`${tarball} has no LICENSE.`);
-}
-
-/** Who looks into a package, or steps through it, finds lines and names. */
-function requireReadableFiles(tarball: string): void {
-  const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
-  for (const file of listed.filter((name) => name.endsWith('.js'))) {
-    const text = execFileSync('tar', ['-xzOf', tarball, file], { encoding: 'utf8' });
-    const lines = text.split('\n');
-    if (text.length / lines.length > mostCharactersPerLine) throw new Error(`${file} is minified.`);
-  }
-}
-
-function newest(name: string): string {
-  const tarball = readdirSync(workspace).find((file) => file.startsWith(`dpp-${name}-`));
-  if (!tarball) throw new Error(`npm pack left no tarball of ${name}.`);
-  return tarball;
 }
 
 function entriesOf(name: string): string[] {
