@@ -1,0 +1,7 @@
+import { defineProject, mergeConfig } from 'vitest/config';
+import shared from '../../vitest.shared.js';
+
+export default mergeConfig(
+  shared,
+  defineProject({ test: { include: ['{src,build,test}/**/*.test.{ts,tsx}'] } }),
+);
