@@ -1,0 +1,16 @@
+import { audit } from './en/audit.js';
+import { webhooks } from './en/webhooks.js';
+import { imports } from './en/imports.js';
+import { platform } from './en/platform.js';
+import { units } from './en/units.js';
+import { origins } from './en/origins.js';
+
+/** Sections of `en.ts` that its further screens need: see `catalogue.ts`. */
+export const enFurther = {
+  audit,
+  webhooks,
+  imports,
+  platform,
+  units,
+  origins,
+} as const;
