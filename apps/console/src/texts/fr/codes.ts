@@ -1,0 +1,60 @@
+/** Words of the question how codes are printed. */
+import type { Section } from '../catalogue.js';
+
+export const codes: Section<'codes'> = {
+  open: 'Imprimer les codes …',
+  title: {
+    one: 'Imprimer le code de {count} passeport',
+    other: 'Imprimer les codes de {count} passeports',
+  },
+  none: 'Aucun de ces passeports n’a encore de code. Le code existe dès que le passeport est publié.',
+  format: 'Fichier',
+  svg: 'SVG, pour les imprimeurs',
+  png: 'PNG, une image',
+  svgHelp: 'Net à toutes les tailles.',
+  pngHelp: 'Pour les étiquettes des logiciels de bureau.',
+  width: 'Largeur en millimètres',
+  anySize: 'Avec sa marge blanche.',
+  pixels: {
+    one: 'Avec sa marge blanche ; {count} pixel à 300 points par pouce.',
+    other: 'Avec sa marge blanche ; {count} pixels à 300 points par pouce.',
+  },
+  widthFault: 'Valeur attendue : de {from} à {to} millimètres.',
+  ecl: 'Robustesse',
+  ecls: { M: 'Simple', Q: 'Robuste', H: 'Peut se salir' },
+  eclHelps: {
+    M: 'Pour des étiquettes propres au sec ; les points sont les plus gros.',
+    Q: 'Convient à la plupart des étiquettes.',
+    H: 'Encore lu quand presque un tiers est couvert ; les points sont les plus petits.',
+  },
+  text: 'Texte sous le code',
+  textNumber: 'Le numéro',
+  textNone: 'Aucun',
+  textHelp: 'Un numéro à saisir quand l’appareil photo n’aide pas.',
+  textPng: 'Seul le SVG a de la place pour un texte.',
+  preview: 'À la taille d’impression',
+  previewOf: 'Code QR de {name}, à la taille d’impression',
+  previewFailed: 'L’aperçu n’a pas pu être créé.',
+  dot: 'Un point du code mesure {dot} mm de large.',
+  dotSmall:
+    'Un point du code mesure {dot} mm de large. En dessous de 0,4 mm, certains lecteurs échouent.',
+  leftOut: { one: '{count} est laissé de côté', other: '{count} sont laissés de côté' },
+  reasons: {
+    DRAFT: 'est un brouillon ; son code existe dès sa publication',
+    NOT_FOUND: 'n’existe plus',
+    OPERATOR_SCOPE_FORBIDDEN: 'appartient à une autre entreprise',
+    DUPLICATE: 'a été choisi deux fois',
+    OTHER: 'ne peut pas être dessiné : son adresse est trop longue pour cette taille',
+  },
+  others: { one: '{count} autre', other: '{count} autres' },
+  beyond: {
+    one: '{count} autre est laissé de côté : {most} codes au plus sont créés à la fois.',
+    other: '{count} autres sont laissés de côté : {most} codes au plus sont créés à la fois.',
+  },
+  sheet: 'Imprimer une planche',
+  save: { one: 'Enregistrer {count} code', other: 'Enregistrer {count} codes' },
+  making: 'Dessinés : {done} sur {total} …',
+  made: { one: '{count} code a été créé.', other: '{count} codes ont été créés.' },
+  inFiles: { one: 'Dans {count} fichier :', other: 'Dans {count} fichiers :' },
+  file: 'Codes {from} à {to}',
+};

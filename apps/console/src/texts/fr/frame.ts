@@ -1,0 +1,61 @@
+/** Band, rail and what opens from them. */
+import type { Section } from '../catalogue.js';
+
+export const frame: Section<'frame'> = {
+  menu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  main: 'Menu principal',
+  search: 'Rechercher ou saisir une commande',
+  notifications: {
+    one: 'Notifications : {count} nouvelle',
+    other: 'Notifications : {count} nouvelles',
+  },
+  noNotifications: 'Notifications',
+  notificationsEmpty:
+    'Aucune notification. Ce qui arrive à vos passeports en votre absence s’affiche ici.',
+  readAll: 'Tout marquer comme lu',
+  person: '{initials}, {name}',
+  account: 'Mon compte',
+  language: 'Langue',
+  theme: 'Couleurs',
+  themeSystem: 'Comme le système',
+  themeLight: 'Clair',
+  themeDark: 'Sombre',
+  signOut: 'Se déconnecter',
+  company: 'Entreprise',
+  connections: 'Connexions',
+  places: {
+    today: 'Aujourd’hui',
+    passports: 'Passeports',
+    import: 'Importation',
+    units: 'Batteries',
+    grants: 'Demandes d’accès',
+    origins: 'Origines',
+    companies: 'Entreprises et sites',
+    people: 'Personnes',
+    audit: 'Journal d’audit',
+    settings: 'Paramètres',
+    webhooks: 'Webhooks',
+    keys: 'Clés API',
+    platform: 'Plateforme',
+    workspaces: 'Espaces de travail',
+    authorities: 'Autorités',
+    health: 'État du service',
+  },
+  usage: 'Passeports de votre forfait',
+  usageOf: '{used} sur {limit}',
+  usageUnlimited: {
+    one: '{count} passeport, sans limite',
+    other: '{count} passeports, sans limite',
+  },
+  mfaBar:
+    'Cet espace de travail exige un second facteur de tous ceux qui modifient des passeports. La lecture reste possible sans lui.',
+  mfaAction: 'Le configurer maintenant',
+  signedOutTitle: 'Vous avez été déconnecté',
+  signedOut:
+    'Votre session est terminée. Votre saisie est conservée ici. Connectez-vous pour continuer là où vous en êtes.',
+  paletteEmpty: 'Rien ne correspond à « {text} ».',
+  paletteGo: 'Aller à',
+  palettePassports: 'Passeports',
+  paletteKeys: '{up} {down} choisir, {escape} fermer',
+};

@@ -1,0 +1,51 @@
+/** Words of the settings of a workspace. */
+import type { Section } from '../catalogue.js';
+
+export const settings: Section<'settings'> = {
+  title: 'Paramètres',
+  lead: 'Ce qui vaut pour tout l’espace de travail.',
+  plan: 'Forfait',
+  tier: 'Forfait',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Passeports',
+  usedOf: '{used} sur {limit}',
+  unlimited: { one: '{count}, sans limite', other: '{count}, sans limite' },
+  state: 'Abonnement',
+  states: {
+    active: 'Actif',
+    trialing: 'À l’essai',
+    past_due: 'Paiement en retard',
+    canceled: 'Terminé',
+  },
+  address: 'Adresse de l’espace de travail',
+  rules: 'Règles',
+  mfa: 'Exiger un second facteur de tous',
+  mfaHelp: 'Qui n’en a pas peut lire, mais ne peut rien modifier avant de l’avoir configuré.',
+  locale: 'Langue de l’espace de travail',
+  localeHelp: 'Celle des courriels aux personnes qui n’en ont pas choisi.',
+  contact: 'Contact',
+  contactHelp: 'L’adresse à laquelle la plateforme écrit au sujet de cet espace de travail.',
+  save: 'Enregistrer',
+  saved: 'Enregistré',
+  loadFailed: 'Les paramètres n’ont pas pu être chargés.',
+  keys: 'Clé de signature',
+  keysFailed: 'Les clés de signature n’ont pas pu être chargées.',
+  keysHelp:
+    'Elle produit les sceaux de cet espace de travail. Les sceaux des clés antérieures restent valables.',
+  inUse: 'En usage depuis le {date}',
+  former: 'En usage jusqu’au {date}',
+  certificate: 'Certificat valable jusqu’au {date}',
+  rotate: 'Changer la clé …',
+  rotateTitle: 'Changer la clé de signature ?',
+  rotateText:
+    'Les nouveaux sceaux sont désormais produits avec une nouvelle clé. Les sceaux existants restent valables. Cette opération est irréversible.',
+  rotateDo: 'Changer la clé',
+  rotated: 'La clé de signature est changée',
+};
