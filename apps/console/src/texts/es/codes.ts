@@ -1,0 +1,60 @@
+/** Words of the question how codes are printed. */
+import type { Section } from '../catalogue.js';
+
+export const codes: Section<'codes'> = {
+  open: 'Imprimir códigos …',
+  title: {
+    one: 'Imprimir el código de {count} pasaporte',
+    other: 'Imprimir los códigos de {count} pasaportes',
+  },
+  none: 'Ninguno de estos pasaportes tiene aún código. Lo tiene en cuanto se publica.',
+  format: 'Archivo',
+  svg: 'SVG, para imprentas',
+  png: 'PNG, una imagen',
+  svgHelp: 'Nítido en cualquier tamaño.',
+  pngHelp: 'Para etiquetas en programas de oficina.',
+  width: 'Anchura en milímetros',
+  anySize: 'Con su margen blanco.',
+  pixels: {
+    one: 'Con su margen blanco; {count} píxel a 300 puntos por pulgada.',
+    other: 'Con su margen blanco; {count} píxeles a 300 puntos por pulgada.',
+  },
+  widthFault: 'Se espera: de {from} a {to} milímetros.',
+  ecl: 'Resistencia',
+  ecls: { M: 'Sencilla', Q: 'Resistente', H: 'Puede ensuciarse' },
+  eclHelps: {
+    M: 'Para etiquetas limpias en lugar seco; los puntos son los más grandes.',
+    Q: 'Adecuada para la mayoría de las etiquetas.',
+    H: 'Se lee aunque esté cubierto casi un tercio; los puntos son los más pequeños.',
+  },
+  text: 'Texto bajo el código',
+  textNumber: 'El número',
+  textNone: 'Ninguno',
+  textHelp: 'Un número que se puede escribir cuando la cámara no sirve.',
+  textPng: 'Solo el SVG tiene espacio para texto.',
+  preview: 'Al tamaño de impresión',
+  previewOf: 'Código QR de {name}, al tamaño de impresión',
+  previewFailed: 'No se ha podido crear la vista previa.',
+  dot: 'Un punto del código mide {dot} mm de ancho.',
+  dotSmall:
+    'Un punto del código mide {dot} mm de ancho. Por debajo de 0,4 mm, algunos lectores fallan.',
+  leftOut: { one: '{count} se omite', other: '{count} se omiten' },
+  reasons: {
+    DRAFT: 'es un borrador; tendrá código cuando se publique',
+    NOT_FOUND: 'ya no existe',
+    OPERATOR_SCOPE_FORBIDDEN: 'pertenece a otra empresa',
+    DUPLICATE: 'se eligió dos veces',
+    OTHER: 'no se puede dibujar: su dirección es demasiado larga para este tamaño',
+  },
+  others: { one: '{count} más', other: '{count} más' },
+  beyond: {
+    one: '{count} más se omite: se crean como máximo {most} códigos a la vez.',
+    other: '{count} más se omiten: se crean como máximo {most} códigos a la vez.',
+  },
+  sheet: 'Imprimir una hoja',
+  save: { one: 'Guardar {count} código', other: 'Guardar {count} códigos' },
+  making: 'Dibujados: {done} de {total} …',
+  made: { one: 'Se ha creado {count} código.', other: 'Se han creado {count} códigos.' },
+  inFiles: { one: 'En {count} archivo:', other: 'En {count} archivos:' },
+  file: 'Códigos {from} a {to}',
+};

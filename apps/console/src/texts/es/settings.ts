@@ -1,0 +1,51 @@
+/** Words of the settings of a workspace. */
+import type { Section } from '../catalogue.js';
+
+export const settings: Section<'settings'> = {
+  title: 'Ajustes',
+  lead: 'Lo que vale para todo el espacio de trabajo.',
+  plan: 'Plan',
+  tier: 'Plan',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Pasaportes',
+  usedOf: '{used} de {limit}',
+  unlimited: { one: '{count}, sin límite', other: '{count}, sin límite' },
+  state: 'Suscripción',
+  states: {
+    active: 'Activa',
+    trialing: 'En prueba',
+    past_due: 'Pago pendiente',
+    canceled: 'Terminada',
+  },
+  address: 'Dirección del espacio de trabajo',
+  rules: 'Reglas',
+  mfa: 'Exigir a todos un segundo factor',
+  mfaHelp: 'Quien no lo tiene puede leer, pero no cambiar nada hasta configurarlo.',
+  locale: 'Idioma del espacio de trabajo',
+  localeHelp: 'El de los correos a quien no ha elegido ninguno.',
+  contact: 'Contacto',
+  contactHelp: 'Adonde escribe la plataforma sobre este espacio de trabajo.',
+  save: 'Guardar',
+  saved: 'Guardado',
+  loadFailed: 'No se han podido cargar los ajustes.',
+  keys: 'Clave de firma',
+  keysFailed: 'No se han podido cargar las claves de firma.',
+  keysHelp:
+    'Crea los sellos de este espacio de trabajo. Los sellos de claves anteriores siguen siendo válidos.',
+  inUse: 'En uso desde el {date}',
+  former: 'En uso hasta el {date}',
+  certificate: 'Certificado hasta el {date}',
+  rotate: 'Cambiar la clave …',
+  rotateTitle: '¿Cambiar la clave de firma?',
+  rotateText:
+    'A partir de ahora, los sellos nuevos se crean con una clave nueva. Los existentes siguen siendo válidos. No se puede deshacer.',
+  rotateDo: 'Cambiar la clave',
+  rotated: 'La clave de firma se ha cambiado',
+};
