@@ -1,0 +1,58 @@
+/** Band, rail and what opens from them. */
+import type { Section } from '../catalogue.js';
+
+export const frame: Section<'frame'> = {
+  menu: 'Menu',
+  closeMenu: 'Chiudi il menu',
+  main: 'Menu principale',
+  search: 'Cerca o inserisci un comando',
+  notifications: { one: 'Notifiche: {count} nuova', other: 'Notifiche: {count} nuove' },
+  noNotifications: 'Notifiche',
+  notificationsEmpty:
+    'Nessuna notifica. Qui compare ciò che accade ai Suoi passaporti mentre è assente.',
+  readAll: 'Segna tutto come letto',
+  person: '{initials}, {name}',
+  account: 'Il mio account',
+  language: 'Lingua',
+  theme: 'Colori',
+  themeSystem: 'Come il sistema',
+  themeLight: 'Chiaro',
+  themeDark: 'Scuro',
+  signOut: 'Esci',
+  company: 'Azienda',
+  connections: 'Connessioni',
+  places: {
+    today: 'Oggi',
+    passports: 'Passaporti',
+    import: 'Importazione',
+    units: 'Batterie',
+    grants: 'Richieste di accesso',
+    origins: 'Origini',
+    companies: 'Aziende e stabilimenti',
+    people: 'Persone',
+    audit: 'Registro di audit',
+    settings: 'Impostazioni',
+    webhooks: 'Webhook',
+    keys: 'Chiavi API',
+    platform: 'Piattaforma',
+    workspaces: 'Spazi di lavoro',
+    authorities: 'Autorità',
+    health: 'Stato del servizio',
+  },
+  usage: 'Passaporti del Suo piano',
+  usageOf: '{used} di {limit}',
+  usageUnlimited: {
+    one: '{count} passaporto, senza limite',
+    other: '{count} passaporti, senza limite',
+  },
+  mfaBar:
+    'Questo spazio di lavoro richiede un secondo fattore a chiunque modifichi passaporti. Fino ad allora può leggere.',
+  mfaAction: 'Configuralo ora',
+  signedOutTitle: 'La Sua sessione è stata chiusa',
+  signedOut:
+    'La Sua sessione è terminata. Ciò che ha scritto è qui. Acceda per continuare da dove si trova.',
+  paletteEmpty: 'Nulla corrisponde a «{text}».',
+  paletteGo: 'Vai a',
+  palettePassports: 'Passaporti',
+  paletteKeys: '{up} {down} scegli, {escape} chiudi',
+};

@@ -1,0 +1,51 @@
+/** Words of the settings of a workspace. */
+import type { Section } from '../catalogue.js';
+
+export const settings: Section<'settings'> = {
+  title: 'Impostazioni',
+  lead: 'Ciò che vale per tutto lo spazio di lavoro.',
+  plan: 'Piano',
+  tier: 'Piano',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Passaporti',
+  usedOf: '{used} di {limit}',
+  unlimited: { one: '{count}, senza limite', other: '{count}, senza limite' },
+  state: 'Abbonamento',
+  states: {
+    active: 'Attivo',
+    trialing: 'In prova',
+    past_due: 'Pagamento in sospeso',
+    canceled: 'Terminato',
+  },
+  address: 'Indirizzo dello spazio di lavoro',
+  rules: 'Regole',
+  mfa: 'Richiedi a tutti un secondo fattore',
+  mfaHelp: 'Chi non ce l’ha può leggere, ma non modificare nulla finché non lo configura.',
+  locale: 'Lingua dello spazio di lavoro',
+  localeHelp: 'Quella delle e-mail a chi non ne ha scelta una.',
+  contact: 'Contatto',
+  contactHelp: 'Dove la piattaforma scrive riguardo a questo spazio di lavoro.',
+  save: 'Salva',
+  saved: 'Salvato',
+  loadFailed: 'Non è stato possibile caricare le impostazioni.',
+  keys: 'Chiave di firma',
+  keysFailed: 'Non è stato possibile caricare le chiavi di firma.',
+  keysHelp:
+    'Crea i sigilli di questo spazio di lavoro. I sigilli di chiavi precedenti restano validi.',
+  inUse: 'In uso dal {date}',
+  former: 'In uso fino al {date}',
+  certificate: 'Certificato fino al {date}',
+  rotate: 'Cambia la chiave …',
+  rotateTitle: 'Cambiare la chiave di firma?',
+  rotateText:
+    'Da ora i nuovi sigilli sono creati con una nuova chiave. I sigilli esistenti restano validi. Non si può annullare.',
+  rotateDo: 'Cambia la chiave',
+  rotated: 'La chiave di firma è cambiata',
+};
