@@ -1,0 +1,56 @@
+/** Words of the settings of a workspace. */
+import type { Section } from '../catalogue.js';
+
+export const settings: Section<'settings'> = {
+  title: 'Ustawienia',
+  lead: 'To, co obowiązuje w całym obszarze roboczym.',
+  plan: 'Plan',
+  tier: 'Plan',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Paszporty',
+  usedOf: '{used} z {limit}',
+  unlimited: {
+    one: '{count}, bez limitu',
+    few: '{count}, bez limitu',
+    many: '{count}, bez limitu',
+    other: '{count}, bez limitu',
+  },
+  state: 'Subskrypcja',
+  states: {
+    active: 'Aktywna',
+    trialing: 'Próbna',
+    past_due: 'Zaległa płatność',
+    canceled: 'Zakończona',
+  },
+  address: 'Adres obszaru roboczego',
+  rules: 'Zasady',
+  mfa: 'Wymagaj drugiego składnika od wszystkich',
+  mfaHelp: 'Kto go nie ma, może czytać, ale niczego nie zmieni, dopóki go nie skonfiguruje.',
+  locale: 'Język obszaru roboczego',
+  localeHelp: 'Język e-maili do osób, które żadnego nie wybrały.',
+  contact: 'Kontakt',
+  contactHelp: 'Dokąd platforma pisze w sprawie tego obszaru roboczego.',
+  save: 'Zapisz',
+  saved: 'Zapisano',
+  loadFailed: 'Nie udało się wczytać ustawień.',
+  keys: 'Klucz podpisu',
+  keysFailed: 'Nie udało się wczytać kluczy podpisu.',
+  keysHelp:
+    'Tworzy pieczęcie tego obszaru roboczego. Pieczęcie poprzednich kluczy pozostają ważne.',
+  inUse: 'W użyciu od {date}',
+  former: 'W użyciu do {date}',
+  certificate: 'Certyfikat do {date}',
+  rotate: 'Zmień klucz …',
+  rotateTitle: 'Zmienić klucz podpisu?',
+  rotateText:
+    'Od tej chwili nowe pieczęcie powstają z nowym kluczem. Istniejące pozostają ważne. Tego nie można cofnąć.',
+  rotateDo: 'Zmień klucz',
+  rotated: 'Klucz podpisu został zmieniony',
+};
