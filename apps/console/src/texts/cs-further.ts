@@ -1,0 +1,17 @@
+import type { Catalogue } from './catalogue.js';
+import { audit } from './cs/audit.js';
+import { webhooks } from './cs/webhooks.js';
+import { imports } from './cs/imports.js';
+import { platform } from './cs/platform.js';
+import { units } from './cs/units.js';
+import { origins } from './cs/origins.js';
+
+/** Sections of `cs.ts` that its further screens need: see `catalogue.ts`. */
+export const csFurther: Catalogue = {
+  audit,
+  webhooks,
+  imports,
+  platform,
+  units,
+  origins,
+};

@@ -1,0 +1,73 @@
+import type { Section } from '../catalogue.js';
+
+/** Words that several screens use. */
+export const common: Section<'common'> = {
+  product: 'Pasy výrobků',
+  skip: 'Přejít na obsah',
+  cancel: 'Zrušit',
+  close: 'Zavřít',
+  tryAgain: 'Zkusit znovu',
+  undo: 'Vrátit zpět',
+  copy: 'Kopírovat',
+  copied: 'Zkopírováno',
+  yes: 'ano',
+  no: 'ne',
+  optional: 'nepovinné',
+  recommended: 'doporučeno',
+  actors: { key: 'klíč API', system: 'platforma', unknown: 'někdo' },
+  loading: 'Načítá se',
+  slow: 'Trvá to déle než obvykle.',
+  path: 'Cesta',
+  request: 'Požadavek {id}',
+  copyRequest: 'Kopírovat číslo požadavku',
+  needsUpdate: 'Tato stránka je starší než server. Chcete-li pokračovat, načtěte ji znovu.',
+  reload: 'Načíst znovu',
+  notFoundTitle: 'Taková obrazovka neexistuje',
+  notFound: 'Adresa může být chybně opsaná nebo ze staršího odkazu.',
+  toToday: 'Přejít na Dnes',
+  mayNotTitle: 'Toto nesmíte vidět',
+  mayNot:
+    'Vaše role v tomto pracovním prostoru to nezahrnuje. Role přiděluje správce pracovního prostoru.',
+  failures: {
+    offline: 'Bez připojení. Co vidíte, může být staré; zkusíme to znovu, až o to požádáte.',
+    server:
+      'Nezdařilo se to a chyba je na naší straně. Nic se nezměnilo. Zkuste to znovu; pokud to potrvá, sdělte podpoře číslo požadavku.',
+    tooMany: {
+      one: 'Příliš mnoho volání z tohoto pracovního prostoru za tuto minutu. Zkuste to znovu za {count} sekundu.',
+      few: 'Příliš mnoho volání z tohoto pracovního prostoru za tuto minutu. Zkuste to znovu za {count} sekundy.',
+      other:
+        'Příliš mnoho volání z tohoto pracovního prostoru za tuto minutu. Zkuste to znovu za {count} sekund.',
+    },
+    notAllowed: 'Smíte to číst, ale ne měnit. Role přiděluje správce pracovního prostoru.',
+    secondFactor: 'Tento pracovní prostor vyžaduje před každou změnou druhý faktor.',
+    setUp: 'Nastavit',
+    quota: 'Váš tarif to nezahrnuje nebo je vyčerpán. Změnit to může správce platformy.',
+    seePlan: 'Co dělat',
+    notFound:
+      'S tímto číslem ve vašem pracovním prostoru nic není. Může patřit jiné firmě nebo být chybně opsané.',
+    conflict: 'Toto zároveň změnil někdo z kolegů. Načtěte to znovu a změnu si prohlédněte.',
+    refused: 'Server to odmítl: {message}',
+  },
+  status: {
+    DRAFT: 'Koncept',
+    ACTIVE: 'Zveřejněno',
+    RECALLED: 'Staženo z trhu',
+    DECOMMISSIONED: 'Prodej ukončen',
+  },
+  sealed: 'Zapečetěno',
+  notSealed: 'Nezapečetěno',
+  credentialReady: 'Připraveno',
+  credentialMissing: 'Bez zařízení',
+  categories: {
+    aluminium: 'Hliník',
+    batteries: 'Baterie',
+    chemicals: 'Chemikálie',
+    construction: 'Stavební výrobky',
+    cosmetics: 'Kosmetika',
+    electronics: 'Elektronika',
+    'iron-steel': 'Železo a ocel',
+    textiles: 'Textil',
+    toys: 'Hračky',
+  },
+  faults: { one: '{count} chyba', few: '{count} chyby', other: '{count} chyb' },
+};
