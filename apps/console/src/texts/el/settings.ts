@@ -1,0 +1,51 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Ρυθμίσεις',
+  lead: 'Τι ισχύει για όλο τον χώρο εργασίας.',
+  plan: 'Πρόγραμμα',
+  tier: 'Πρόγραμμα',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Διαβατήρια',
+  usedOf: '{used} από {limit}',
+  unlimited: { one: '{count}, χωρίς όριο', other: '{count}, χωρίς όριο' },
+  state: 'Συνδρομή',
+  states: {
+    active: 'Ενεργή',
+    trialing: 'Σε δοκιμή',
+    past_due: 'Οφειλή πληρωμής',
+    canceled: 'Έληξε',
+  },
+  address: 'Διεύθυνση του χώρου εργασίας',
+  rules: 'Κανόνες',
+  mfa: 'Δεύτερος παράγοντας από όλους',
+  mfaHelp: 'Όποιος δεν έχει μπορεί να διαβάζει, αλλά δεν αλλάζει τίποτα μέχρι να τον ρυθμίσει.',
+  locale: 'Γλώσσα του χώρου εργασίας',
+  localeHelp: 'Των email προς όσους δεν έχουν επιλέξει γλώσσα.',
+  contact: 'Επικοινωνία',
+  contactHelp: 'Πού γράφει η πλατφόρμα για αυτόν τον χώρο εργασίας.',
+  save: 'Αποθήκευση',
+  saved: 'Αποθηκεύτηκε',
+  loadFailed: 'Δεν ήταν δυνατή η φόρτωση των ρυθμίσεων.',
+  keys: 'Κλειδί υπογραφής',
+  keysFailed: 'Δεν ήταν δυνατή η φόρτωση των κλειδιών υπογραφής.',
+  keysHelp:
+    'Κάνει τις σφραγίδες αυτού του χώρου εργασίας. Οι σφραγίδες προηγούμενων κλειδιών ισχύουν.',
+  inUse: 'Σε χρήση από {date}',
+  former: 'Σε χρήση έως {date}',
+  certificate: 'Πιστοποιητικό έως {date}',
+  rotate: 'Αλλαγή του κλειδιού …',
+  rotateTitle: 'Αλλαγή του κλειδιού υπογραφής;',
+  rotateText:
+    'Από τώρα οι νέες σφραγίδες γίνονται με νέο κλειδί. Οι υπάρχουσες ισχύουν. Δεν αναιρείται.',
+  rotateDo: 'Αλλαγή του κλειδιού',
+  rotated: 'Το κλειδί υπογραφής άλλαξε',
+};
