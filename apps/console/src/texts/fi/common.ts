@@ -1,0 +1,72 @@
+import type { Section } from '../catalogue.js';
+
+/** Words that several screens use. */
+export const common: Section<'common'> = {
+  product: 'Tuotepassit',
+  skip: 'Siirry sisältöön',
+  cancel: 'Peruuta',
+  close: 'Sulje',
+  tryAgain: 'Yritä uudelleen',
+  undo: 'Kumoa',
+  copy: 'Kopioi',
+  copied: 'Kopioitu',
+  yes: 'kyllä',
+  no: 'ei',
+  optional: 'vapaaehtoinen',
+  recommended: 'suositeltu',
+  actors: { key: 'API-avain', system: 'alusta', unknown: 'joku' },
+  loading: 'Ladataan',
+  slow: 'Tämä kestää tavallista kauemmin.',
+  path: 'Polku',
+  request: 'Kutsu {id}',
+  copyRequest: 'Kopioi kutsun numero',
+  needsUpdate: 'Tämä sivu on palvelinta vanhempi. Ladatkaa se uudelleen jatkaaksenne.',
+  reload: 'Lataa uudelleen',
+  notFoundTitle: 'Tätä sivua ei ole',
+  notFound: 'Osoite on ehkä luettu väärin tai tullut vanhasta linkistä.',
+  toToday: 'Siirry kohtaan Tänään',
+  mayNotTitle: 'Teillä ei ole oikeutta nähdä tätä',
+  mayNot: 'Roolinne tässä työtilassa ei sisällä sitä. Työtilan ylläpitäjä antaa roolit.',
+  failures: {
+    offline: 'Ei yhteyttä. Näkemänne voi olla vanhaa; yritämme uudelleen, kun pyydätte.',
+    server:
+      'Tämä ei onnistunut, ja vika on meidän. Mitään ei muutettu. Yrittäkää uudelleen; jos se toistuu, kertokaa kutsun numero tuelle.',
+    tooMany: {
+      one: 'Liikaa kutsuja tästä työtilasta tämän minuutin aikana. Yrittäkää uudelleen {count} sekunnin kuluttua.',
+      other:
+        'Liikaa kutsuja tästä työtilasta tämän minuutin aikana. Yrittäkää uudelleen {count} sekunnin kuluttua.',
+    },
+    notAllowed: 'Voitte lukea tämän, mutta ette muuttaa sitä. Työtilan ylläpitäjä antaa roolit.',
+    secondFactor: 'Tämä työtila vaatii toisen tunnisteen ennen muutoksia.',
+    setUp: 'Ota käyttöön',
+    quota:
+      'Tilauksenne ei sisällä tätä tai on käytetty loppuun. Alustan ylläpitäjä voi muuttaa sitä.',
+    seePlan: 'Mitä voitte tehdä',
+    notFound:
+      'Tällä numerolla ei ole mitään työtilassanne. Se voi kuulua toiselle yritykselle tai olla väärin luettu.',
+    conflict: 'Työtoveri muutti tätä samaan aikaan. Ladatkaa se uudelleen ja katsokaa muutosta.',
+    refused: 'Palvelin hylkäsi tämän: {message}',
+  },
+  status: {
+    DRAFT: 'Luonnos',
+    ACTIVE: 'Julkaistu',
+    RECALLED: 'Vedetty takaisin',
+    DECOMMISSIONED: 'Poistettu markkinoilta',
+  },
+  sealed: 'Sinetöity',
+  notSealed: 'Ei sinetöity',
+  credentialReady: 'Valmis',
+  credentialMissing: 'Ei laitosta',
+  categories: {
+    aluminium: 'Alumiini',
+    batteries: 'Akut',
+    chemicals: 'Kemikaalit',
+    construction: 'Rakennustuotteet',
+    cosmetics: 'Kosmetiikka',
+    electronics: 'Elektroniikka',
+    'iron-steel': 'Rauta ja teräs',
+    textiles: 'Tekstiilit',
+    toys: 'Lelut',
+  },
+  faults: { one: '{count} virhe', other: '{count} virhettä' },
+};
