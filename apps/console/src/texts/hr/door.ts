@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+/** Signing in, and what leads back in. */
+export const door: Section<'door'> = {
+  title: 'Prijava',
+  email: 'E-pošta',
+  password: 'Lozinka',
+  show: 'Prikaži',
+  showPassword: 'Prikaži lozinku',
+  signIn: 'Prijavi se',
+  forgot: 'Zaboravljena lozinka',
+  noAccount: 'Još nemate račun? Administrator radnog prostora vašeg poduzeća poziva vas e-poštom.',
+  language: 'Jezik',
+  wrong: 'E-pošta, lozinka ili kod nije ispravno. Zbog vaše sigurnosti ne kažemo što.',
+  tooMany: {
+    one: 'Previše pokušaja. Ponovno za {count} minutu.',
+    few: 'Previše pokušaja. Ponovno za {count} minute.',
+    other: 'Previše pokušaja. Ponovno za {count} minuta.',
+  },
+  emailMissing: 'Upišite adresu na koju ste pozvani.',
+  passwordMissing: 'Upišite lozinku.',
+  codeTitle: 'Vaš drugi faktor',
+  codeLead:
+    'Otvorite aplikaciju za provjeru na telefonu i upišite šest znamenki koje prikazuje za {email}.',
+  code: 'Kod iz aplikacije',
+  codeHelp: 'Kod se mijenja svakih 30 sekundi. Šalje se čim upišete šestu znamenku.',
+  recoveryCode: 'Kod za oporavak',
+  recoveryHelp: 'Jedan od deset kodova koje ste spremili. Svaki vrijedi jednom.',
+  continue: 'Nastavi',
+  useRecovery: 'Upotrijebi kod za oporavak',
+  useApp: 'Upotrijebi kod iz aplikacije',
+  noPhone: 'Nemam više svoj telefon',
+  noPhoneHelp:
+    'Upotrijebite jedan od deset spremljenih kodova za oporavak. Bez njih administrator radnog prostora može poništiti drugi faktor na zaslonu Osobe.',
+  somebodyElse: 'Prijavi se kao netko drugi',
+  ticketOver: 'Pet minuta za kod je prošlo. Ponovno upišite lozinku.',
+  forgotTitle: 'Nova lozinka',
+  forgotLead:
+    'Upišite adresu. Ako za nju postoji račun, poveznica stiže e-poštom; vrijedi jednom, sat vremena.',
+  sendLink: 'Pošalji poveznicu',
+  linkSent: 'Ako za {email} postoji račun, poveznica je na putu. Pogledajte i u neželjenu poštu.',
+  noMail:
+    'Ovaj poslužitelj ne šalje e-poštu. Poveznicu vam može dati administrator radnog prostora.',
+  back: 'Natrag na prijavu',
+  resetTitle: 'Odaberite novu lozinku',
+  newPassword: 'Nova lozinka',
+  passwordHelp:
+    'Najmanje {min} znakova. Nekoliko riječi koje pamtite bolje je od posebnih znakova.',
+  passwordShort: {
+    one: 'Nedostaje {count} znak.',
+    few: 'Nedostaju {count} znaka.',
+    other: 'Nedostaje {count} znakova.',
+  },
+  setPassword: 'Postavi lozinku',
+  resetDone: 'Lozinka je postavljena, a sve su sesije završene. Prijavite se novom.',
+  linkWrong: 'Ova poveznica ne radi. Možda je iskorištena, starija od sata ili nepotpuno kopirana.',
+  newLink: 'Zatraži novu poveznicu',
+  invitationTitle: 'Dobro došli: {workspace}',
+  invitationLead: 'Pozvani ste u ulozi {role}, s adresom {email}. Poziv vrijedi do {date}.',
+  invitationWrong:
+    'Ovaj poziv ne radi. Možda je iskorišten, istekao ili povučen. Zatražite drugi od onoga tko vas je pozvao.',
+  demoTitle: 'Ulaz u demonstraciju',
+  demoWrong: 'Ova poveznica više ne radi. Ponovno pokrenite poslužitelj: ispisat će drugu.',
+  name: 'Vaše ime',
+  nameHelp: 'Kako ga kolege vide uz ono što radite.',
+  choosePassword: 'Odaberite lozinku',
+  accept: 'Prihvati i prijavi se',
+  status: 'Radi li usluga?',
+  roles: {
+    TENANT_ADMIN: 'administrator',
+    BRAND_OPERATOR: 'voditelj proizvoda',
+    COMPLIANCE_OFFICER: 'službenik za usklađenost',
+    AUDITOR: 'revizor',
+    INTEGRATION: 'integrator',
+    SUPER_ADMIN: 'administrator platforme',
+  },
+};

@@ -1,0 +1,63 @@
+import type { Section } from '../catalogue.js';
+
+/** Band, rail and what opens from them. */
+export const frame: Section<'frame'> = {
+  menu: 'Izbornik',
+  closeMenu: 'Zatvori izbornik',
+  main: 'Glavno',
+  search: 'Pretražite ili upišite naredbu',
+  notifications: {
+    one: 'Obavijesti: {count} nova',
+    few: 'Obavijesti: {count} nove',
+    other: 'Obavijesti: {count} novih',
+  },
+  noNotifications: 'Obavijesti',
+  notificationsEmpty:
+    'Nema obavijesti. Ovdje stoji što se događa s vašim putovnicama dok vas nema.',
+  readAll: 'Označi sve kao pročitano',
+  person: '{initials}, {name}',
+  account: 'Moj račun',
+  language: 'Jezik',
+  theme: 'Boje',
+  themeSystem: 'Kao sustav',
+  themeLight: 'Svijetle',
+  themeDark: 'Tamne',
+  signOut: 'Odjavi se',
+  company: 'Poduzeće',
+  connections: 'Povezivanje',
+  places: {
+    today: 'Danas',
+    passports: 'Putovnice',
+    import: 'Uvoz',
+    units: 'Baterije',
+    grants: 'Zahtjevi za pristup',
+    origins: 'Podrijetlo',
+    companies: 'Poduzeća i objekti',
+    people: 'Osobe',
+    audit: 'Revizijski zapisnik',
+    settings: 'Postavke',
+    webhooks: 'Webhookovi',
+    keys: 'API ključevi',
+    platform: 'Platforma',
+    workspaces: 'Radni prostori',
+    authorities: 'Tijela vlasti',
+    health: 'Rad sustava',
+  },
+  usage: 'Putovnice u vašem paketu',
+  usageOf: '{used} od {limit}',
+  usageUnlimited: {
+    one: '{count} putovnica, bez ograničenja',
+    few: '{count} putovnice, bez ograničenja',
+    other: '{count} putovnica, bez ograničenja',
+  },
+  mfaBar:
+    'Ovaj radni prostor traži drugi faktor od svakoga tko mijenja putovnice. Dotad možete čitati.',
+  mfaAction: 'Postavi sada',
+  signedOutTitle: 'Odjavljeni ste',
+  signedOut:
+    'Vaša je sesija završila. Ono što ste upisali je ovdje. Prijavite se i nastavite gdje jeste.',
+  paletteEmpty: 'Ništa ne odgovara tekstu „{text}”.',
+  paletteGo: 'Prijeđi na',
+  palettePassports: 'Putovnice',
+  paletteKeys: '{up} {down} bira, {escape} zatvara',
+};
