@@ -1,0 +1,51 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Beállítások',
+  lead: 'Ami az egész munkaterületre érvényes.',
+  plan: 'Csomag',
+  tier: 'Csomag',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Útlevelek',
+  usedOf: '{used} / {limit}',
+  unlimited: { one: '{count}, korlátlan', other: '{count}, korlátlan' },
+  state: 'Előfizetés',
+  states: {
+    active: 'Aktív',
+    trialing: 'Próbaidőn',
+    past_due: 'Esedékes fizetés',
+    canceled: 'Befejezett',
+  },
+  address: 'A munkaterület címe',
+  rules: 'Szabályok',
+  mfa: 'Második faktor kérése mindenkitől',
+  mfaHelp: 'Akinek nincs, olvashat, de a beállításáig semmit sem módosíthat.',
+  locale: 'A munkaterület nyelve',
+  localeHelp: 'Az e-maileké azoknak, akik nem választottak nyelvet.',
+  contact: 'Kapcsolat',
+  contactHelp: 'Ahová a platform e munkaterületről ír.',
+  save: 'Mentés',
+  saved: 'Mentve',
+  loadFailed: 'A beállításokat nem sikerült betölteni.',
+  keys: 'Aláírókulcs',
+  keysFailed: 'Az aláírókulcsokat nem sikerült betölteni.',
+  keysHelp:
+    'Ez készíti a munkaterület pecsétjeit. A korábbi kulcsok pecsétjei érvényesek maradnak.',
+  inUse: 'Használatban {date} óta',
+  former: 'Használatban volt eddig: {date}',
+  certificate: 'Tanúsítvány eddig: {date}',
+  rotate: 'Kulcs cseréje …',
+  rotateTitle: 'Kicseréli az aláírókulcsot?',
+  rotateText:
+    'Az új pecsétek mostantól új kulccsal készülnek. A meglévő pecsétek érvényesek maradnak. Nem vonható vissza.',
+  rotateDo: 'Kulcs cseréje',
+  rotated: 'Az aláírókulcs kicserélve',
+};
