@@ -1,0 +1,60 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the question how codes are printed. */
+export const codes: Section<'codes'> = {
+  open: 'Codes afdrukken …',
+  title: {
+    one: 'Code van {count} paspoort afdrukken',
+    other: 'Codes van {count} paspoorten afdrukken',
+  },
+  none: 'Geen van deze paspoorten heeft al een code. Die is er zodra een paspoort is gepubliceerd.',
+  format: 'Bestand',
+  svg: 'SVG, voor drukkerijen',
+  png: 'PNG, een afbeelding',
+  svgHelp: 'Scherp in elke grootte.',
+  pngHelp: 'Voor etiketten in kantoorprogramma’s.',
+  width: 'Breedte in millimeter',
+  anySize: 'Met de witte rand.',
+  pixels: {
+    one: 'Met de witte rand; {count} pixel bij 300 punten per inch.',
+    other: 'Met de witte rand; {count} pixels bij 300 punten per inch.',
+  },
+  widthFault: 'Verwacht: {from} tot {to} millimeter.',
+  ecl: 'Robuustheid',
+  ecls: { M: 'Gewoon', Q: 'Robuust', H: 'Mag vuil worden' },
+  eclHelps: {
+    M: 'Voor schone etiketten op een droge plaats; de punten zijn het grootst.',
+    Q: 'Goed voor de meeste etiketten.',
+    H: 'Nog leesbaar als bijna een derde is bedekt; de punten zijn het kleinst.',
+  },
+  text: 'Tekst onder de code',
+  textNumber: 'Het nummer',
+  textNone: 'Geen',
+  textHelp: 'Een nummer dat mensen kunnen typen waar geen camera helpt.',
+  textPng: 'Alleen een SVG heeft plaats voor tekst.',
+  preview: 'In de grootte van de afdruk',
+  previewOf: 'QR-code van {name}, in de grootte van de afdruk',
+  previewFailed: 'Het voorbeeld kon niet worden gemaakt.',
+  dot: 'Eén punt van de code is {dot} mm breed.',
+  dotSmall:
+    'Eén punt van de code is {dot} mm breed. Onder 0,4 mm herkennen sommige lezers de code niet.',
+  leftOut: { one: '{count} is weggelaten', other: '{count} zijn weggelaten' },
+  reasons: {
+    DRAFT: 'is een concept; de code is er zodra het is gepubliceerd',
+    NOT_FOUND: 'is er niet meer',
+    OPERATOR_SCOPE_FORBIDDEN: 'hoort bij een ander bedrijf',
+    DUPLICATE: 'is twee keer gekozen',
+    OTHER: 'kan niet worden getekend: het adres is te lang voor deze grootte',
+  },
+  others: { one: 'nog {count}', other: 'nog {count}' },
+  beyond: {
+    one: 'Nog {count} is weggelaten: hoogstens {most} codes worden tegelijk gemaakt.',
+    other: 'Nog {count} zijn weggelaten: hoogstens {most} codes worden tegelijk gemaakt.',
+  },
+  sheet: 'Vel afdrukken',
+  save: { one: '{count} code opslaan', other: '{count} codes opslaan' },
+  making: 'Getekend: {done} van {total} …',
+  made: { one: '{count} code is gemaakt.', other: '{count} codes zijn gemaakt.' },
+  inFiles: { one: 'In {count} bestand:', other: 'In {count} bestanden:' },
+  file: 'Codes {from} tot {to}',
+};

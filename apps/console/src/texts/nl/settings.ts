@@ -1,0 +1,51 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Instellingen',
+  lead: 'Wat voor de hele werkruimte geldt.',
+  plan: 'Abonnement',
+  tier: 'Abonnement',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Paspoorten',
+  usedOf: '{used} van {limit}',
+  unlimited: { one: '{count}, geen limiet', other: '{count}, geen limiet' },
+  state: 'Stand van het abonnement',
+  states: {
+    active: 'Actief',
+    trialing: 'Op proef',
+    past_due: 'Betaling verschuldigd',
+    canceled: 'Beëindigd',
+  },
+  address: 'Adres van de werkruimte',
+  rules: 'Regels',
+  mfa: 'Iedereen om een tweede factor vragen',
+  mfaHelp: 'Wie er geen heeft, kan lezen, maar niets wijzigen tot hij is ingesteld.',
+  locale: 'Taal van de werkruimte',
+  localeHelp: 'Van e-mails aan mensen die er geen hebben gekozen.',
+  contact: 'Contact',
+  contactHelp: 'Waarheen het platform over deze werkruimte schrijft.',
+  save: 'Opslaan',
+  saved: 'Opgeslagen',
+  loadFailed: 'De instellingen konden niet worden geladen.',
+  keys: 'Ondertekeningssleutel',
+  keysFailed: 'De ondertekeningssleutels konden niet worden geladen.',
+  keysHelp:
+    'Hiermee worden de zegels van deze werkruimte gemaakt. Zegels van vroegere sleutels blijven geldig.',
+  inUse: 'In gebruik sinds {date}',
+  former: 'In gebruik tot {date}',
+  certificate: 'Certificaat tot {date}',
+  rotate: 'Sleutel vervangen …',
+  rotateTitle: 'Ondertekeningssleutel vervangen?',
+  rotateText:
+    'Nieuwe zegels worden vanaf nu met een nieuwe sleutel gemaakt. Bestaande zegels blijven geldig. Dit kan niet ongedaan worden gemaakt.',
+  rotateDo: 'Sleutel vervangen',
+  rotated: 'De ondertekeningssleutel is vervangen',
+};
