@@ -1,0 +1,60 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the question how codes are printed. */
+export const codes: Section<'codes'> = {
+  open: 'Imprimir códigos …',
+  title: {
+    one: 'Imprimir o código de {count} passaporte',
+    other: 'Imprimir os códigos de {count} passaportes',
+  },
+  none: 'Nenhum destes passaportes tem ainda código. Existe assim que o passaporte for publicado.',
+  format: 'Ficheiro',
+  svg: 'SVG, para tipografias',
+  png: 'PNG, uma imagem',
+  svgHelp: 'Nítido em qualquer tamanho.',
+  pngHelp: 'Para etiquetas em programas de escritório.',
+  width: 'Largura em milímetros',
+  anySize: 'Com a sua margem branca.',
+  pixels: {
+    one: 'Com a sua margem branca; {count} píxel a 300 pontos por polegada.',
+    other: 'Com a sua margem branca; {count} píxeis a 300 pontos por polegada.',
+  },
+  widthFault: 'Esperado: {from} a {to} milímetros.',
+  ecl: 'Robustez',
+  ecls: { M: 'Simples', Q: 'Robusto', H: 'Pode sujar-se' },
+  eclHelps: {
+    M: 'Para etiquetas limpas em local seco; os pontos são os maiores.',
+    Q: 'Adequado à maioria das etiquetas.',
+    H: 'Ainda se lê quando quase um terço está coberto; os pontos são os menores.',
+  },
+  text: 'Texto sob o código',
+  textNumber: 'O número',
+  textNone: 'Nenhum',
+  textHelp: 'Um número que as pessoas podem escrever onde a câmara não ajuda.',
+  textPng: 'Só um SVG tem espaço para texto.',
+  preview: 'No tamanho da impressão',
+  previewOf: 'Código QR de {name}, no tamanho da impressão',
+  previewFailed: 'Não foi possível criar a pré-visualização.',
+  dot: 'Um ponto do código tem {dot} mm de largura.',
+  dotSmall:
+    'Um ponto do código tem {dot} mm de largura. Abaixo de 0,4 mm, alguns leitores não o captam.',
+  leftOut: { one: '{count} fica de fora', other: '{count} ficam de fora' },
+  reasons: {
+    DRAFT: 'é um rascunho; o código existe assim que for publicado',
+    NOT_FOUND: 'já não existe',
+    OPERATOR_SCOPE_FORBIDDEN: 'pertence a outra empresa',
+    DUPLICATE: 'foi escolhido duas vezes',
+    OTHER: 'não pode ser desenhado: o endereço é demasiado longo para este tamanho',
+  },
+  others: { one: 'mais {count}', other: 'mais {count}' },
+  beyond: {
+    one: 'Mais {count} fica de fora: no máximo, criam-se {most} códigos de uma vez.',
+    other: 'Mais {count} ficam de fora: no máximo, criam-se {most} códigos de uma vez.',
+  },
+  sheet: 'Imprimir uma folha',
+  save: { one: 'Guardar {count} código', other: 'Guardar {count} códigos' },
+  making: 'Desenhados: {done} de {total} …',
+  made: { one: 'Foi criado {count} código.', other: 'Foram criados {count} códigos.' },
+  inFiles: { one: 'Em {count} ficheiro:', other: 'Em {count} ficheiros:' },
+  file: 'Códigos {from} a {to}',
+};

@@ -1,0 +1,61 @@
+import type { Section } from '../catalogue.js';
+
+/** Band, rail and what opens from them. */
+export const frame: Section<'frame'> = {
+  menu: 'Menu',
+  closeMenu: 'Fechar o menu',
+  main: 'Principal',
+  search: 'Procure ou escreva um comando',
+  notifications: {
+    one: 'Notificações: {count} nova',
+    other: 'Notificações: {count} novas',
+  },
+  noNotifications: 'Notificações',
+  notificationsEmpty:
+    'Sem notificações. O que acontece aos seus passaportes na sua ausência aparece aqui.',
+  readAll: 'Marcar todas como lidas',
+  person: '{initials}, {name}',
+  account: 'A minha conta',
+  language: 'Língua',
+  theme: 'Cores',
+  themeSystem: 'Como o sistema',
+  themeLight: 'Claras',
+  themeDark: 'Escuras',
+  signOut: 'Terminar sessão',
+  company: 'Empresa',
+  connections: 'Ligações',
+  places: {
+    today: 'Hoje',
+    passports: 'Passaportes',
+    import: 'Importação',
+    units: 'Baterias',
+    grants: 'Pedidos de acesso',
+    origins: 'Origens',
+    companies: 'Empresas e instalações',
+    people: 'Pessoas',
+    audit: 'Registo de auditoria',
+    settings: 'Definições',
+    webhooks: 'Webhooks',
+    keys: 'Chaves de API',
+    platform: 'Plataforma',
+    workspaces: 'Espaços de trabalho',
+    authorities: 'Autoridades',
+    health: 'Estado do serviço',
+  },
+  usage: 'Passaportes no seu plano',
+  usageOf: '{used} de {limit}',
+  usageUnlimited: {
+    one: '{count} passaporte, sem limite',
+    other: '{count} passaportes, sem limite',
+  },
+  mfaBar:
+    'Este espaço de trabalho pede um segundo fator a quem altera passaportes. Até o ter, pode ler.',
+  mfaAction: 'Configurar agora',
+  signedOutTitle: 'A sua sessão terminou',
+  signedOut:
+    'A sessão chegou ao fim. O que escreveu está aqui. Inicie sessão para continuar onde está.',
+  paletteEmpty: 'Nada corresponde a «{text}».',
+  paletteGo: 'Ir para',
+  palettePassports: 'Passaportes',
+  paletteKeys: '{up} {down} escolhem, {escape} fecha',
+};

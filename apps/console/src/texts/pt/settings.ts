@@ -1,0 +1,51 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Definições',
+  lead: 'O que vale para todo o espaço de trabalho.',
+  plan: 'Plano',
+  tier: 'Plano',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Passaportes',
+  usedOf: '{used} de {limit}',
+  unlimited: { one: '{count}, sem limite', other: '{count}, sem limite' },
+  state: 'Subscrição',
+  states: {
+    active: 'Ativo',
+    trialing: 'Em período experimental',
+    past_due: 'Pagamento em atraso',
+    canceled: 'Terminado',
+  },
+  address: 'Endereço do espaço de trabalho',
+  rules: 'Regras',
+  mfa: 'Pedir a todos um segundo fator',
+  mfaHelp: 'Quem não o tem pode ler, mas nada alterar até o configurar.',
+  locale: 'Língua do espaço de trabalho',
+  localeHelp: 'Das mensagens a pessoas que não escolheram nenhuma.',
+  contact: 'Contacto',
+  contactHelp: 'Para onde a plataforma escreve sobre este espaço de trabalho.',
+  save: 'Guardar',
+  saved: 'Guardado',
+  loadFailed: 'Não foi possível carregar as definições.',
+  keys: 'Chave de assinatura',
+  keysFailed: 'Não foi possível carregar as chaves de assinatura.',
+  keysHelp:
+    'Faz os selos deste espaço de trabalho. Os selos de chaves anteriores continuam válidos.',
+  inUse: 'Em uso desde {date}',
+  former: 'Em uso até {date}',
+  certificate: 'Certificado até {date}',
+  rotate: 'Mudar a chave …',
+  rotateTitle: 'Mudar a chave de assinatura?',
+  rotateText:
+    'A partir de agora, os novos selos são feitos com uma nova chave. Os selos existentes continuam válidos. Não se pode anular.',
+  rotateDo: 'Mudar a chave',
+  rotated: 'A chave de assinatura foi mudada',
+};
