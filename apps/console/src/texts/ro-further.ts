@@ -1,0 +1,17 @@
+import type { Catalogue } from './catalogue.js';
+import { audit } from './ro/audit.js';
+import { webhooks } from './ro/webhooks.js';
+import { imports } from './ro/imports.js';
+import { platform } from './ro/platform.js';
+import { units } from './ro/units.js';
+import { origins } from './ro/origins.js';
+
+/** Sections of `ro.ts` that its further screens need: see `catalogue.ts`. */
+export const roFurther: Catalogue = {
+  audit,
+  webhooks,
+  imports,
+  platform,
+  units,
+  origins,
+};

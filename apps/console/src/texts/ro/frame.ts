@@ -1,0 +1,63 @@
+import type { Section } from '../catalogue.js';
+
+/** Band, rail and what opens from them. */
+export const frame: Section<'frame'> = {
+  menu: 'Meniu',
+  closeMenu: 'Închideți meniul',
+  main: 'Principal',
+  search: 'Căutați sau introduceți o comandă',
+  notifications: {
+    one: 'Notificări: {count} nouă',
+    few: 'Notificări: {count} noi',
+    other: 'Notificări: {count} noi',
+  },
+  noNotifications: 'Notificări',
+  notificationsEmpty:
+    'Nicio notificare. Aici apare ce se întâmplă cu pașapoartele dumneavoastră cât lipsiți.',
+  readAll: 'Marcați toate ca citite',
+  person: '{initials}, {name}',
+  account: 'Contul meu',
+  language: 'Limbă',
+  theme: 'Culori',
+  themeSystem: 'Ca sistemul',
+  themeLight: 'Luminoase',
+  themeDark: 'Întunecate',
+  signOut: 'Deconectați-vă',
+  company: 'Companie',
+  connections: 'Conexiuni',
+  places: {
+    today: 'Azi',
+    passports: 'Pașapoarte',
+    import: 'Import',
+    units: 'Baterii',
+    grants: 'Cereri de acces',
+    origins: 'Origini',
+    companies: 'Companii și unități',
+    people: 'Persoane',
+    audit: 'Jurnal de audit',
+    settings: 'Setări',
+    webhooks: 'Webhookuri',
+    keys: 'Chei API',
+    platform: 'Platformă',
+    workspaces: 'Spații de lucru',
+    authorities: 'Autorități',
+    health: 'Funcționare',
+  },
+  usage: 'Pașapoarte în planul dumneavoastră',
+  usageOf: '{used} din {limit}',
+  usageUnlimited: {
+    one: '{count} pașaport, fără limită',
+    few: '{count} pașapoarte, fără limită',
+    other: '{count} de pașapoarte, fără limită',
+  },
+  mfaBar:
+    'Acest spațiu de lucru cere un al doilea factor oricui modifică pașapoarte. Până îl aveți, puteți citi.',
+  mfaAction: 'Configurați-l acum',
+  signedOutTitle: 'Ați fost deconectat',
+  signedOut:
+    'Sesiunea s-a încheiat. Ce ați scris este aici. Conectați-vă pentru a continua de unde sunteți.',
+  paletteEmpty: 'Nimic nu corespunde cu „{text}”.',
+  paletteGo: 'Mergeți la',
+  palettePassports: 'Pașapoarte',
+  paletteKeys: '{up} {down} alege, {escape} închide',
+};

@@ -1,0 +1,55 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Setări',
+  lead: 'Ce este valabil pentru tot spațiul de lucru.',
+  plan: 'Plan',
+  tier: 'Plan',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Pașapoarte',
+  usedOf: '{used} din {limit}',
+  unlimited: {
+    one: '{count}, fără limită',
+    few: '{count}, fără limită',
+    other: '{count}, fără limită',
+  },
+  state: 'Abonament',
+  states: {
+    active: 'Activ',
+    trialing: 'În probă',
+    past_due: 'Plată restantă',
+    canceled: 'Încheiat',
+  },
+  address: 'Adresa spațiului de lucru',
+  rules: 'Reguli',
+  mfa: 'Cereți tuturor un al doilea factor',
+  mfaHelp: 'Cine nu îl are poate citi, dar nu poate modifica nimic până nu îl configurează.',
+  locale: 'Limba spațiului de lucru',
+  localeHelp: 'Pentru e-mailurile către cei care nu au ales una.',
+  contact: 'Contact',
+  contactHelp: 'Unde scrie platforma despre acest spațiu de lucru.',
+  save: 'Salvați',
+  saved: 'Salvat',
+  loadFailed: 'Setările nu au putut fi încărcate.',
+  keys: 'Cheie de semnare',
+  keysFailed: 'Cheile de semnare nu au putut fi încărcate.',
+  keysHelp:
+    'Ea face sigiliile acestui spațiu de lucru. Sigiliile cheilor anterioare rămân valabile.',
+  inUse: 'Folosită din {date}',
+  former: 'Folosită până la {date}',
+  certificate: 'Certificat până la {date}',
+  rotate: 'Schimbați cheia …',
+  rotateTitle: 'Schimbați cheia de semnare?',
+  rotateText:
+    'De acum sigiliile noi se fac cu o cheie nouă. Sigiliile existente rămân valabile. Nu se poate anula.',
+  rotateDo: 'Schimbați cheia',
+  rotated: 'Cheia de semnare este schimbată',
+};
