@@ -1,0 +1,232 @@
+import type { BatteryUnitInput } from '@dpp/client';
+import { useId, useState } from 'preact/hooks';
+import { Fault, Field } from '../../parts/field.js';
+import { SelectField } from '../../parts/select-field.js';
+import { useTexts } from '../../texts/use-texts.js';
+import { mostSerialNumbers, rangeOf, readSerialNumbers } from './model/serial-numbers.js';
+import type { Unit } from './use-unit.js';
+
+type PredecessorStatus = NonNullable<BatteryUnitInput['predecessorStatus']>;
+
+const becoming: readonly PredecessorStatus[] = ['REPURPOSED', 'REMANUFACTURED', 'REUSED'];
+
+/** What is to be made: numbers, and what all of them share. */
+export interface ChosenNumbers {
+  readonly serialNumbers: readonly string[];
+  readonly shared: Omit<BatteryUnitInput, 'serialNumber'>;
+}
+
+interface NumbersFormProps {
+  readonly predecessor: Unit | undefined;
+  readonly onCheck: (chosen: ChosenNumbers) => void;
+}
+
+/** Serial numbers as a list or as a range. */
+export function NumbersForm({ predecessor, onCheck }: NumbersFormProps) {
+  const { words, say } = useTexts('units');
+  const { words: common } = useTexts('common');
+  const [isRange, setIsRange] = useState(false);
+  const [list, setList] = useState('');
+  const [ends, setEnds] = useState({ first: '', last: '' });
+  const [madeOn, setMadeOn] = useState('');
+  const [status, setStatus] = useState<PredecessorStatus>('REPURPOSED');
+  const [isTried, setIsTried] = useState(false);
+  const read = useNumbers(isRange, list, ends);
+  const check = (event: Event) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (read.fault !== undefined) return;
+    onCheck({
+      serialNumbers: read.serialNumbers,
+      shared: {
+        ...(madeOn !== '' && { manufacturedAt: madeOn }),
+        ...(predecessor && { predecessorUnitId: predecessor.id, predecessorStatus: status }),
+      },
+    });
+  };
+  const count = read.serialNumbers.length;
+  return (
+    <form class="stack form-width" noValidate onSubmit={check}>
+      {predecessor && <Predecessor unit={predecessor} status={status} onChoose={setStatus} />}
+      <WaySwitch isRange={isRange} onChange={setIsRange} />
+      {isRange ? (
+        <RangeFields ends={ends} onChange={setEnds} fault={isTried ? read.fault : undefined} />
+      ) : (
+        <ListField
+          text={list}
+          onChange={setList}
+          fault={isTried ? read.fault : undefined}
+          note={read.note}
+        />
+      )}
+      <Field
+        label={words.madeOn}
+        mark={common.optional}
+        type="date"
+        value={madeOn}
+        onInput={({ currentTarget }) => setMadeOn(currentTarget.value)}
+      />
+      <div class="acts">
+        <button class="btn go" type="submit">
+          {count === 0 ? words.checkNothing : say(words.check, { count })}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface WaySwitchProps {
+  readonly isRange: boolean;
+  readonly onChange: (isRange: boolean) => void;
+}
+
+function WaySwitch({ isRange, onChange }: WaySwitchProps) {
+  const { words } = useTexts('units');
+  return (
+    <div>
+      <div class="seg" role="group" aria-label={words.how}>
+        {[false, true].map((each) => (
+          <button
+            key={String(each)}
+            type="button"
+            aria-pressed={each === isRange}
+            onClick={() => onChange(each)}
+          >
+            {each ? words.range : words.list}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ReadNumbers {
+  readonly serialNumbers: readonly string[];
+  readonly fault: string | undefined;
+  readonly note: string | undefined;
+}
+
+/** So many of the wrong ones are named. */
+const namedWrong = 5;
+
+/** The numbers that are meant, or what is wrong with them. */
+function useNumbers(
+  isRange: boolean,
+  list: string,
+  ends: { readonly first: string; readonly last: string },
+): ReadNumbers {
+  const { words, say, formats } = useTexts('units');
+  if (isRange) {
+    const range = rangeOf(ends.first, ends.last);
+    if (typeof range !== 'string') {
+      return { serialNumbers: range, fault: undefined, note: undefined };
+    }
+    const fault = say(words.rangeFaults[range], { most: mostSerialNumbers });
+    return { serialNumbers: [], fault, note: undefined };
+  }
+  const { serialNumbers, wrong, repeated } = readSerialNumbers(list);
+  const named = (texts: readonly string[]) =>
+    formats.list([...texts.slice(0, namedWrong), ...(texts.length > namedWrong ? ['…'] : [])]);
+  const note =
+    repeated.length > 0 ? say(words.listRepeated, { texts: named(repeated) }) : undefined;
+  const count = serialNumbers.length;
+  const fault = () => {
+    if (wrong.length > 0) return say(words.listWrong, { texts: named(wrong) });
+    if (count === 0) return words.listEmpty;
+    return count > mostSerialNumbers
+      ? say(words.listMany, { most: mostSerialNumbers, count })
+      : undefined;
+  };
+  return { serialNumbers, fault: fault(), note };
+}
+
+interface ListFieldProps {
+  readonly text: string;
+  readonly fault: string | undefined;
+  readonly note: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function ListField({ text, fault, note, onChange }: ListFieldProps) {
+  const { words } = useTexts('units');
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{words.listLabel}</label>
+      <textarea
+        class="in mono"
+        id={id}
+        rows={8}
+        dir="ltr"
+        spellcheck={false}
+        autocomplete="off"
+        value={text}
+        aria-invalid={fault === undefined ? undefined : 'true'}
+        aria-describedby={`${id}-note`}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <div id={`${id}-note`}>
+        {fault === undefined ? <p class="note">{words.listHelp}</p> : <Fault text={fault} />}
+        {note !== undefined && <p class="note">{note}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface RangeFieldsProps {
+  readonly ends: { readonly first: string; readonly last: string };
+  readonly fault: string | undefined;
+  readonly onChange: (ends: { readonly first: string; readonly last: string }) => void;
+}
+
+function RangeFields({ ends, fault, onChange }: RangeFieldsProps) {
+  const { words } = useTexts('units');
+  return (
+    <div class="two">
+      <Field
+        class="mono"
+        label={words.first}
+        help={words.rangeHelp}
+        placeholder="TP84-2027-000413"
+        dir="ltr"
+        spellcheck={false}
+        autocomplete="off"
+        value={ends.first}
+        onInput={({ currentTarget }) => onChange({ ...ends, first: currentTarget.value })}
+      />
+      <Field
+        class="mono"
+        label={words.last}
+        placeholder="TP84-2027-000612"
+        dir="ltr"
+        spellcheck={false}
+        autocomplete="off"
+        value={ends.last}
+        fault={fault}
+        onInput={({ currentTarget }) => onChange({ ...ends, last: currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+interface PredecessorProps {
+  readonly unit: Unit;
+  readonly status: PredecessorStatus;
+  readonly onChoose: (status: PredecessorStatus) => void;
+}
+
+function Predecessor({ unit, status, onChoose }: PredecessorProps) {
+  const { words, say } = useTexts('units');
+  return (
+    <section class="panel">
+      <h2>{say(words.from, { serial: unit.serialNumber })}</h2>
+      <p class="note">{words.fromText}</p>
+      <SelectField
+        label={words.fromStatus}
+        value={status}
+        options={becoming.map((each) => [each, words.status[each]])}
+        onChange={(each) => onChoose(each as PredecessorStatus)}
+      />
+    </section>
+  );
+}
