@@ -34,7 +34,7 @@ export const searchBenchmark: Benchmark = {
               name: `${form} of the catalogue, ${name}, ${passports.toLocaleString('en')} passports, ${engine}`,
               unit: 'requests/s',
               peer: 'its statement alone, behind the wall',
-              // A page counts its matches, too: up to 10,000, which takes longest where half of all match.
+              // A page counts its matches, too: up to 1,000, which takes longest where half of all match.
               atLeast: form === 'page' ? 0.05 : 0.33,
               rounds: 5,
               runOurs: () => requestsPerSecond(world, `/api/v1/passports/${path}${query}`),

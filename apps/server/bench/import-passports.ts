@@ -8,7 +8,7 @@ import { composeServer } from '../src/composition.js';
 import { parseConfig } from '../src/config.js';
 import { createApiKey } from '../src/features/api-keys/create-api-key.js';
 import { createTenant } from '../src/features/tenants/create-tenant.js';
-import type { OutboxEventRow, PassportRow } from '../src/platform/db/tables.js';
+import type { OutboxEventRow, PassportRow, PassportTermRow } from '../src/platform/db/tables.js';
 import { createHttpServer } from '../src/platform/http/sockets/http-server.js';
 import { openBenchDatabase } from './bench-database.js';
 
@@ -62,6 +62,7 @@ const passportRows = (await db<PassportRow>('passports').select()).map(
   // The database counts the bytes of every inserted row.
   ({ content_bytes: _, ...row }) => row,
 );
+const termRows = await db<PassportTermRow>('passport_terms').select();
 const eventRows = await db<OutboxEventRow>('outbox_events').select();
 
 process.on('message', (who) => {
@@ -93,14 +94,18 @@ async function importOverHttp(): Promise<void> {
 
 /** The same rows with other ids, inserted by the owner of the database, past row security and the server's rules. */
 function insertBare(): Promise<void> {
+  const ids = new Map(passportRows.map(({ id }) => [id, randomUUID()]));
   return db.transaction(async (tx) => {
     await tx('passports').insert(
       passportRows.map((row) => ({
         ...row,
-        id: randomUUID(),
+        id: ids.get(row.id),
         product_id: newProductId(),
         metadata: JSON.stringify(row.metadata),
       })),
+    );
+    await tx('passport_terms').insert(
+      termRows.map((row) => ({ ...row, passport_id: ids.get(row.passport_id) })),
     );
     await tx('outbox_events').insert(eventRows.map((row) => ({ ...row, id: randomUUID() })));
   });

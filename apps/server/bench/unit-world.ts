@@ -68,7 +68,7 @@ async function createPassport(origin: string, apiKey: string): Promise<string> {
     if (reply.status !== 201) throw new Error(`${path}: ${await reply.text()}`);
     return (await reply.json()) as { passport: { id: string } };
   };
-  const operator = { name: 'Bench', regId: 'DE123456789', regIdScheme: 'VAT' };
+  const operator = { name: 'Bench', regId: 'DE136695976', regIdScheme: 'VAT' };
   await post('/api/v1/operators', { ...operator, role: 'MANUFACTURER' });
   const created = { productId: 'SKU-1', metadata: textile.metadata };
   return (await post('/api/v1/passports', created)).passport.id;

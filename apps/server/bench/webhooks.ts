@@ -87,7 +87,7 @@ async function openWorkspace(subdomain: string, urls: readonly string[]) {
   const named = { tenantId, name: 'bench', role: 'TENANT_ADMIN' } as const;
   const { secret: key } = await createApiKey(deps, 'system', named);
   const regId = `DE${1e9 + subdomain.length}`;
-  const operator = { name: 'Bench', regId, regIdScheme: 'VAT', role: 'MANUFACTURER' };
+  const operator = { name: 'Bench', regId, regIdScheme: 'NATIONAL', role: 'MANUFACTURER' };
   await post(key, '/api/v1/operators', operator);
   for (const url of urls) {
     await post(key, '/api/v1/webhooks/subscriptions', { url, events: ['*'] });
