@@ -1,9 +1,8 @@
-import { parseClientOptions } from './client-options.js';
 import type { DppClientOptions } from './client-options.js';
+import { connect } from './connection.js';
 import { callOfFreeRequest } from './free-request.js';
 import type { FreeRequest } from './free-request.js';
 import type { ReplyPromise } from './reply-promise.js';
-import { createTransport } from './request.js';
 import type { Transport } from './request.js';
 import { AccountResource } from './resources/account.js';
 import { ApiKeysResource } from './resources/api-keys.js';
@@ -103,7 +102,7 @@ export class DppClient {
 
   /** @throws `DppError` `INVALID_ARGUMENT` for an option that cannot work. */
   constructor(options: DppClientOptions) {
-    const transport = createTransport(parseClientOptions(options));
+    const transport = connect(options);
     this.#transport = transport;
     this.account = new AccountResource(transport);
     this.apiKeys = new ApiKeysResource(transport);

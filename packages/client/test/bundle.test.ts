@@ -6,13 +6,16 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'tsup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What the README promises of a page that imports the client, and of one that imports all there is. */
+/** What the README promises of pages, by what they import of which entry. */
 const mostBytes = [
-  ['{ DppClient }', 11_500],
-  ['*', 13_000],
+  ['core', '{ connect }', 5_000],
+  ['core', '{ connect, ResolutionResource }', 5_700],
+  ['core', '{ connect, PassportsResource }', 7_000],
+  ['index', '{ DppClient }', 11_600],
+  ['index', '*', 13_000],
 ] as const;
 
-const source = fileURLToPath(new URL('../src/index.ts', import.meta.url));
+const entry = (name: string) => fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
 let folder: string;
 
 beforeAll(() => {
@@ -20,9 +23,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function bundle(exported: string): Promise<Buffer> {
+async function bundle(exported: string, from = 'index'): Promise<Buffer> {
   const page = join(folder, 'page.ts');
-  writeFileSync(page, `export ${exported} from ${JSON.stringify(source)};\n`);
+  writeFileSync(page, `export ${exported} from ${JSON.stringify(entry(from))};\n`);
   await build({
     config: false,
     entry: [page],
@@ -39,8 +42,8 @@ async function bundle(exported: string): Promise<Buffer> {
 }
 
 describe('a page that imports the client', () => {
-  it.each(mostBytes)('loads for %s at most %i bytes', async (exported, most) => {
-    const bytes = gzipSync(await bundle(exported), { level: 9 }).length;
+  it.each(mostBytes)('loads of %s for %s at most %i bytes', async (from, exported, most) => {
+    const bytes = gzipSync(await bundle(exported, from), { level: 9 }).length;
     expect(bytes).toBeLessThanOrEqual(most);
     // Less would be an empty bundle.
     expect(bytes).toBeGreaterThan(4_000);

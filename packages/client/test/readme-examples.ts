@@ -14,6 +14,7 @@ import type {
   TelemetryEvent,
   WhoamiReply,
 } from '../src/index.js';
+import { connect, ResolutionResource } from '../src/core.js';
 import { createMockApi, createTestDelivery } from '../src/mock.js';
 
 type Print = (...values: unknown[]) => void;
@@ -380,4 +381,11 @@ export async function errors(console: { log: Print }, client: DppClient) {
       console.log(error.code, error.requestId);
     }
   }
+}
+
+export async function loadParts(console: { log: Print }, baseUrl: string) {
+  const resolution = new ResolutionResource(connect({ baseUrl }));
+
+  const scanned = await resolution.resolve({ gtin: '09506000134352' });
+  console.log(scanned.productId);
 }

@@ -401,6 +401,12 @@ describe('the examples of the README', () => {
     expect(log.mock.calls).toEqual([printed]);
   });
 
+  it('load parts', async () => {
+    server.answerWith(jsonLd);
+    await examples.loadParts({ log }, server.origin);
+    expect(log.mock.calls).toEqual([['09506000134352']]);
+  });
+
   it('are the code that these tests run', () => {
     const compiled = read('./readme-examples.ts').replaceAll(/^ {2}/gm, '');
     const shown = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) =>
