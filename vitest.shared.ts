@@ -11,8 +11,10 @@ export default defineProject({
   ssr: { resolve: { conditions, externalConditions: [source] } },
   test: {
     environment: 'node',
-    // On a busy machine a file of random inputs takes several times as long as alone.
-    testTimeout: 30_000,
+    // A busy machine takes many times as long as one at rest: a time that is over means that a test hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     // One more than there are cores: tests that start processes, time out or hash passwords wait.
     maxWorkers: availableParallelism() + 1,

@@ -14,8 +14,6 @@ export default mergeConfig(
         'test/support/drop-schemas.ts',
       ],
       include: ['{src,test,migrations}/**/*.test.ts'],
-      // A fresh embedded database takes a second or two to come up on a busy machine.
-      hookTimeout: 60_000,
     },
   }),
 );

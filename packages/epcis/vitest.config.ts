@@ -3,11 +3,5 @@ import shared from '../../vitest.shared.js';
 
 export default mergeConfig(
   shared,
-  defineProject({
-    test: {
-      include: ['{src,test}/**/*.test.ts'],
-      // Texts of a million characters take a second, and many on a busy machine.
-      testTimeout: 60_000,
-    },
-  }),
+  defineProject({ test: { include: ['{src,test}/**/*.test.ts'] } }),
 );

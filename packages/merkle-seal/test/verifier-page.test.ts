@@ -62,7 +62,7 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
   beforeAll(async () => {
     browser = await startChromium();
     context = await browser.newContext();
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
   });
   afterAll(async () => {
     await browser.close();

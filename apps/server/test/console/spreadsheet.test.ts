@@ -164,5 +164,5 @@ async function nextKind(page: Page, begun: ReadonlySet<string>): Promise<string>
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  await expect.poll(isSo, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isSo, { timeout: 60_000 }).toBe(true);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   startEoriRegister,
   type RegisterMode,
@@ -124,7 +124,7 @@ describe('the EORI existence check', () => {
     async (mode) => {
       register.setMode(mode);
       await create();
-      await vi.waitFor(async () => expect(await register.countConnections()).toBe(0));
+      await expect.poll(() => register.countConnections()).toBe(0);
     },
   );
 

@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('/verify in Chromium', () => {
   /** Opens a page, which asks for nothing but itself and does nothing that its policy would stop. */
   async function withPage(path: string, look: (opened: Opened) => Promise<void>): Promise<void> {
     const page = await browser.newPage({ viewport: phone, locale: 'en', timezoneId });
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     const troubles: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => troubles.push(message.text()));

@@ -52,7 +52,7 @@ export async function visitConsole(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const troubles: string[] = [];
   const expected = new Set<number>();
   page.on('console', (message) => {

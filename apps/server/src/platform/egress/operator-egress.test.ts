@@ -198,7 +198,7 @@ describe('closing', () => {
     const url = new URL(`http://127.0.0.1:${server.port}/`);
     const waiting = egress.request(url, limits);
     const refusal = expect(waiting).rejects.toMatchObject({ code: 'CLOSED' });
-    await vi.waitUntil(() => server.connections() === 1);
+    await expect.poll(() => server.connections()).toBe(1);
     egress.close();
     await refusal;
     await server.allGone();
