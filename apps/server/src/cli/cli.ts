@@ -7,6 +7,7 @@ import type { Config } from '../config.js';
 import { DataDirectoryLockedError } from '../platform/db/connections/data-directory-lock.js';
 import { NewerSchemaError } from '../platform/db/schema/migration-state.js';
 import { DistributionError } from '../platform/db/wall/distribution.js';
+import { UnfinishedTransferError } from '../platform/db/transfer/transfer-progress.js';
 import { TenantWallError } from '../platform/db/wall/tenant-wall.js';
 import { DataDirectoryError } from '../platform/data-directory.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -37,6 +38,7 @@ import { demoLines, seedDemo } from './demo/seed-demo.js';
 import { addMigrateCommand } from './operate/migrate-command.js';
 import { addSweepCommand } from './operate/sweep-command.js';
 import { addTenantCommands } from './operate/tenant-commands.js';
+import { addTransferCommand } from './operate/transfer-command.js';
 import { addTemplateCommand } from './import/template-command.js';
 import { addUserCommands } from './operate/user-commands.js';
 import { addVaultCommands } from './operate/vault-commands.js';
@@ -104,6 +106,7 @@ export function createCli(options: CliOptions): Command {
   addConfigCommands(program, cli, { loadConfig, environment });
   addDoctorCommand(program, cli, { loadConfig, createLogger, environment });
   addMigrateCommand(program, cli, { loadConfig, createLogger });
+  addTransferCommand(program, cli, { loadConfig, createLogger });
   addDemoCommand(program, cli);
   addTenantCommands(program, cli);
   addUserCommands(program, cli);
@@ -213,7 +216,7 @@ export function explain(error: unknown): string | undefined {
   if (outage) return `DATABASE_URL: ${outage.reason}: ${outage.cure}`;
   if (isSystemError(error)) return messageOf(error);
   const platform = [ApiError, CliError, DataDirectoryError, DistributionError, VaultError];
-  const ours = [...platform, NewerSchemaError, MerkleSealError, VcError];
+  const ours = [...platform, NewerSchemaError, UnfinishedTransferError, MerkleSealError, VcError];
   return ours.some((kind) => error instanceof kind) ? messageOf(error) : undefined;
 }
 

@@ -10,6 +10,7 @@ import { distributeTables, requireCitus } from '../../platform/db/schema/distrib
 import { checkDistribution } from '../../platform/db/wall/distribution.js';
 import { migrateToLatest } from '../../platform/db/schema/migrate.js';
 import { checkTenantWall } from '../../platform/db/schema/tenant-wall-check.js';
+import { requireNoTransfer } from '../../platform/db/transfer/transfer-progress.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import type { VaultKeys } from '../../platform/vault/envelope.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
@@ -140,6 +141,7 @@ export async function openMigratedDatabase({
     logger,
   });
   try {
+    await requireNoTransfer(database.knex);
     if (distribute) await requireCitus(database.knex);
     const migrated = await migrateToLatest(database.knex);
     const distributed = distribute ? await distributeTables(database.knex) : [];

@@ -8,6 +8,7 @@ import {
 import { checkTenantWall } from '../../platform/db/schema/tenant-wall-check.js';
 import { checkDistribution, DistributionError } from '../../platform/db/wall/distribution.js';
 import { TenantWallError, tenantRole } from '../../platform/db/wall/tenant-wall.js';
+import { transferProgress } from '../../platform/db/transfer/transfer-progress.js';
 import { failed, ok, skipped, warning, type Finding } from './finding.js';
 
 interface Login {
@@ -70,6 +71,13 @@ async function readLogin(knex: Knex): Promise<Login> {
 /** What the schema says of the releases that worked on it. */
 export async function checkMigrations(knex: Knex): Promise<Finding> {
   const check = 'migrations';
+  if (await transferProgress(knex).isUnfinished()) {
+    return failed(
+      check,
+      'A transfer into this database is not complete; no server starts on it.',
+      'Run it again, it goes on where it ended: dpp transfer',
+    );
+  }
   const state = await readMigrationState(knex, migrationNames);
   const hindrance = hindranceOf(state);
   if (hindrance !== undefined) return failed(check, hindrance, newerSchemaCure);
