@@ -108,7 +108,8 @@ export const jobRoutes = [
       const content = jobEvents({ read, isEnding }, jobJson);
       return {
         status: 200 as const,
-        headers: { 'Cache-Control': 'no-store' },
+        // A proxy that collects replies would hold the events back until there are many.
+        headers: { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
         raw: { contentType: 'text/event-stream', content },
       };
     },
