@@ -28,6 +28,7 @@ import { passportFetchRoutes } from './features/resolution/passport-fetch-routes
 import { accessCountRoutes } from './features/resolution/accesses/access-count-routes.js';
 import { qrCodeRoutes } from './features/qr-codes/qr-code-routes.js';
 import { pictureRoutes } from './features/resolution/pictures/picture-routes.js';
+import { productAddressRoutes } from './features/resolution/addresses/product-address-routes.js';
 import { resolutionRoutes } from './features/resolution/resolution-routes.js';
 import { unitResolutionRoutes } from './features/resolution/units/unit-resolution-routes.js';
 import { resolverDescriptionRoutes } from './features/resolution/resolver-description-routes.js';
@@ -68,6 +69,7 @@ import type { ServerDeps } from './server-deps.js';
  */
 export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...resolutionRoutes,
+  ...productAddressRoutes,
   ...unitResolutionRoutes,
   ...passportRoutes,
   ...searchRoutes,

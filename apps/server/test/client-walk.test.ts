@@ -295,11 +295,15 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'passports.validatePublicly': () => client.passports.validatePublicly(passportBody()),
   'qrCodes.createLabels': async () =>
     client.qrCodes.createLabels({ ids: [(await created()).id, (await unit()).id, randomUUID()] }),
-  'qrCodes.getPng': async () => client.qrCodes.getPng((await created()).id),
+  'qrCodes.getPng': async () => client.qrCodes.getPng((await created()).id, { link: 'product' }),
   'qrCodes.getSvg': async () => client.qrCodes.getSvg((await created()).id, { hri: true }),
   'qrCodes.getUnitPng': async () => client.qrCodes.getUnitPng((await unit()).id),
   'qrCodes.getUnitSvg': async () => client.qrCodes.getUnitSvg((await unit()).id, { hri: true }),
-  'resolution.resolve': async () => client.resolution.resolve(await target()),
+  'resolution.resolve': async () => {
+    const { productId } = await sealable();
+    await client.resolution.resolve({ workspace: workspace.tenant.subdomain, productId });
+    return client.resolution.resolve({ gtin: productId });
+  },
   'resolution.resolveAas': async () => client.resolution.resolveAas(await target()),
   'resolution.resolveCredential': async () => client.resolution.resolveCredential(await target()),
   'resolution.resolveHtml': async () => client.resolution.resolveHtml(await target()),

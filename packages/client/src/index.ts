@@ -235,6 +235,7 @@ export type {
   SaveDraftRequest,
   ProfileReply,
   ReadAllNotificationsReply,
+  QrLinkQuery,
   QrPngQuery,
   QrSvgQuery,
   ReadyReply,

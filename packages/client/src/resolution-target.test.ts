@@ -21,6 +21,11 @@ describe('a link', () => {
       { grai: '09521141123454', serial: '7' },
     ],
     [`https://dpp.example/passport/${id}`, '/passport/{id}', { id }],
+    [
+      'https://dpp.example/id/acme/A%2F1',
+      '/id/{workspace}/{productId}',
+      { workspace: 'acme', productId: 'A/1' },
+    ],
     ['https://dpp.example/01/01/01/09506000134352', '/01/{gtin14}', { gtin14: '09506000134352' }],
   ])('%s leads to %s', (digitalLinkUri, path, params) => {
     expect(parseResolutionTarget({ digitalLinkUri })).toEqual({ path, params });
@@ -36,6 +41,8 @@ describe('a link', () => {
     'https://dpp.example/01/09506000134352/10/LOT',
     'https://dpp.example/01/09506000134352/21/',
     `https://dpp.example/passport/${id}/21/7`,
+    'https://dpp.example/id/acme',
+    'https://dpp.example/id/acme/SKU-1/21/7',
     'https://dpp.example/api/v1/whoami',
     'https://dpp.example/?01=09506000134352',
     'https://dpp.example/01/%E0%A4%A',

@@ -1,7 +1,7 @@
 import { invalidArgument } from './error.js';
 import type { PathParams, PathTemplate } from './url.js';
 
-/** What to resolve: a product by its GS1 key, a passport by its UUID, or either by its link. */
+/** What to resolve: a product by its GS1 key or its product id, a passport by its UUID, or each by its link. */
 export type ResolutionTarget =
   | {
       /** 8, 12, 13 or 14 digits. */
@@ -11,6 +11,11 @@ export type ResolutionTarget =
     }
   | { readonly grai: string; readonly serial?: string | undefined }
   | { readonly passportId: string }
+  | {
+      /** Subdomain of the workspace that gave the product its id. */
+      readonly workspace: string;
+      readonly productId: string;
+    }
   | {
       /**
        * A link as scanned, or as a passport's `digitalLinkUri` has it. Only its path counts: it is resolved
@@ -28,7 +33,7 @@ interface ResolutionPath {
  * Finds the path that resolves a target.
  *
  * @throws {@link DppError} `INVALID_ARGUMENT` for a link that is not an absolute http(s) URI ending in
- *   `/01/{gtin14}`, `/8003/{grai}`, either with `/21/{serial}`, or `/passport/{id}`.
+ *   `/01/{gtin14}`, `/8003/{grai}`, either with `/21/{serial}`, `/passport/{id}`, or `/id/{workspace}/{productId}`.
  */
 export function parseResolutionTarget(target: ResolutionTarget): ResolutionPath {
   if ('digitalLinkUri' in target) return parseLink(target.digitalLinkUri);
@@ -39,6 +44,10 @@ export function parseResolutionTarget(target: ResolutionTarget): ResolutionPath 
       ? { path: '/01/{gtin14}', params: { gtin14: gtin } }
       : { path: '/01/{gtin14}/21/{serial}', params: { gtin14: gtin, serial } };
   }
+  if ('workspace' in target) {
+    const { workspace, productId } = target;
+    return { path: '/id/{workspace}/{productId}', params: { workspace, productId } };
+  }
   const { grai, serial } = target;
   return serial === undefined
     ? { path: '/8003/{grai}', params: { grai } }
@@ -46,15 +55,18 @@ export function parseResolutionTarget(target: ResolutionTarget): ResolutionPath 
 }
 
 /** Anything may stand before the key: the base URL that minted the link may have a path. */
-const LINK_PATH = /\/(?<key>01|8003|passport)\/(?<value>[^/]+)(?:\/21\/(?<serial>[^/]+))?\/?$/;
+const LINK_PATH =
+  /\/(?:(?<key>01|8003|passport)|id\/(?<workspace>[^/]+))\/(?<value>[^/]+)(?:\/21\/(?<serial>[^/]+))?\/?$/;
 
 function parseLink(uri: string | URL): ResolutionPath {
-  const { key, value, serial } = linkPartsOf(uri);
+  const { key, workspace, value, serial } = linkPartsOf(uri);
   if (value !== undefined) {
     if (key === '01') return parseResolutionTarget({ gtin: value, serial });
     if (key === '8003') return parseResolutionTarget({ grai: value, serial });
-    if (key === 'passport' && serial === undefined) {
-      return parseResolutionTarget({ passportId: value });
+    if (serial === undefined) {
+      return parseResolutionTarget(
+        workspace === undefined ? { passportId: value } : { workspace, productId: value },
+      );
     }
   }
   throw invalidArgument('digitalLinkUri leads to no product or passport.');
@@ -62,6 +74,7 @@ function parseLink(uri: string | URL): ResolutionPath {
 
 interface LinkParts {
   readonly key?: string | undefined;
+  readonly workspace?: string | undefined;
   readonly value?: string | undefined;
   readonly serial?: string | undefined;
 }
@@ -69,10 +82,11 @@ interface LinkParts {
 function linkPartsOf(uri: string | URL): LinkParts {
   try {
     const { protocol, pathname } = new URL(uri);
-    const { key, value, serial } = LINK_PATH.exec(pathname)?.groups ?? {};
+    const { key, workspace, value, serial } = LINK_PATH.exec(pathname)?.groups ?? {};
     if (!/^https?:$/.test(protocol) || value === undefined) return {};
     return {
       key,
+      workspace,
       value: decodeURIComponent(value),
       serial: serial === undefined ? undefined : decodeURIComponent(serial),
     };

@@ -775,8 +775,17 @@ export interface QrSvgQuery extends QrPngQuery {
   readonly hri?: boolean | undefined;
 }
 
+/** What the code of a passport leads to. */
+export interface QrLinkQuery {
+  /**
+   * `digital-link`, the default: the passport's `digitalLinkUri`. `product`: an ordinary link by workspace and product
+   * id, which leads to the current edition of a product without a GS1 key.
+   */
+  readonly link?: 'digital-link' | 'product' | undefined;
+}
+
 /** The passports and battery units to draw labels for, and the options of the labels. */
-export interface PassportLabelsRequest extends QrSvgQuery {
+export interface PassportLabelsRequest extends QrSvgQuery, QrLinkQuery {
   /** 1 to 200 passports, by UUID or product id, and battery units, by UUID. */
   readonly ids: readonly string[];
   /** Default `png`. */

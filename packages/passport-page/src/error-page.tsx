@@ -90,10 +90,10 @@ function explained(facts: ErrorFacts, options: PageOptions): Explained {
 }
 
 /**
- * Addresses that codes on products lead to: a GS1 Application Identifier (two to four digits) before its value, or the
- * UUID of a passport or a battery unit.
+ * Addresses that codes on products lead to: a GS1 Application Identifier (two to four digits) before its value, the
+ * UUID of a passport or a battery unit, or a workspace and its product id.
  */
-const productPath = /^\/(?:passport|unit|\d{2,4})\//;
+const productPath = /^\/(?:passport|unit|id|\d{2,4})\//;
 
 function ApiLink({ href }: { readonly href: string }) {
   return (

@@ -26,6 +26,16 @@ export function passportUrl(id: string, baseUrl: string): string {
   return `${baseUrl}/passport/${id}`;
 }
 
+/**
+ * The address of a product by its workspace and product id: an ordinary link, which leads to the current edition. Of a
+ * sandbox, and of a product id that no path can hold, the passport's own page.
+ */
+export function productLink(passport: LinkedProduct, workspace: string, baseUrl: string): string {
+  const { id, productId, isTest } = passport;
+  if (isTest || isDotSegment(productId)) return passportUrl(id, baseUrl);
+  return `${baseUrl}/id/${workspace}/${encodeURIComponent(productId)}`;
+}
+
 /** The address on a unit's data carrier. */
 export interface UnitLink {
   readonly uri: string;

@@ -33,16 +33,17 @@ const setPassport = (id: string, columns: Partial<PassportRow>) =>
     .where({ id })
     .update({ ...columns, public_document: null });
 
-/** The three addresses one passport has. */
+/** The four addresses one passport has. */
 const addresses = [
   ['/passport/{id}', () => passportBody(), 'passport'],
   ['/01/{gtin14}', () => passportBody(), '01'],
   ['/8003/{grai}', () => passportBody({ productId: newGrai() }), '8003'],
+  ['/id/{workspace}/{productId}', () => passportBody({ productId: newSku() }), 'id'],
 ] as const;
 const pathOf = (kind: string, passport: { id: string; productId: string }) =>
   kind === 'passport'
     ? `/passport/${passport.id}`
-    : `/${kind}/${encodeURIComponent(passport.productId)}`;
+    : `/${kind === 'id' ? `id/${workspace.tenant.subdomain}` : kind}/${encodeURIComponent(passport.productId)}`;
 
 describe.each(addresses)('GET %s', (_path, body, kind) => {
   const create = async (changes = {}) => {

@@ -49,6 +49,13 @@ const resources: Readonly<
     return { ...passport, params: { ...passport.params, number: '1' } };
   },
   '/01/{gtin14}': ownedPassport(() => ({ productId: newGtin() }), 'gtin14'),
+  '/id/{workspace}/{productId}': async (world) => {
+    const { params, ...owned } = await ownedPassport(
+      () => ({ productId: newSku() }),
+      'productId',
+    )(world);
+    return { ...owned, params: { ...params, workspace: world.mine.tenant.subdomain } };
+  },
   '/8003/{grai}': ownedPassport(() => ({ productId: newGrai() }), 'grai'),
   // Only drafts can be deleted.
   '/api/v1/passports/{id}': (world, { method }) =>

@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../client-options.js';
 import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
-import type { PassportLabelsRequest, QrPngQuery, QrSvgQuery } from '../schemas.js';
+import type { PassportLabelsRequest, QrLinkQuery, QrPngQuery, QrSvgQuery } from '../schemas.js';
 
 /** QR codes of the workspace's passports and battery units. */
 export class QrCodesResource {
@@ -18,12 +18,12 @@ export class QrCodesResource {
    */
   getPng(
     idOrProductId: string,
-    { size, ecl, ...options }: QrPngQuery & RequestOptions = {},
+    { size, ecl, link, ...options }: QrPngQuery & QrLinkQuery & RequestOptions = {},
   ): ReplyPromise<Uint8Array> {
     return this.#transport.bytes({
       path: '/api/v1/passports/{id}/qr',
       params: { id: idOrProductId },
-      query: { format: 'png', size, ecl },
+      query: { format: 'png', size, ecl, link },
       accept: 'image/png',
       options,
     });
@@ -36,12 +36,12 @@ export class QrCodesResource {
    */
   getSvg(
     idOrProductId: string,
-    { size, ecl, hri, ...options }: QrSvgQuery & RequestOptions = {},
+    { size, ecl, hri, link, ...options }: QrSvgQuery & QrLinkQuery & RequestOptions = {},
   ): ReplyPromise<string> {
     return this.#transport.text({
       path: '/api/v1/passports/{id}/qr',
       params: { id: idOrProductId },
-      query: { format: 'svg', size, ecl, hri },
+      query: { format: 'svg', size, ecl, hri, link },
       accept: 'image/svg+xml',
       options,
     });

@@ -1,7 +1,9 @@
 import { decodeDigitalLinkUri, formatHri } from '@dpp/gs1';
-import { passportLink, unitLink } from '../../representations/digital-link-uri.js';
+import { passportLink, productLink, unitLink } from '../../representations/digital-link-uri.js';
+import type { Caller } from '../../platform/auth/caller-model.js';
 import type { IdentifiedPassport } from '../passports/passport-reader.js';
 import type { UnitOfModel } from './find-labelled-units.js';
+import type { QrOptions } from './qr-options.js';
 
 /** What the code of a passport or of a battery unit says, and what stands below it. */
 export interface CodeLabel {
@@ -18,10 +20,33 @@ export interface CodeLabel {
   readonly fileName: string;
 }
 
-export function passportLabel(passport: IdentifiedPassport, baseUrl: string): CodeLabel {
+/** What a code of a passport leads to, beside the passport itself. */
+export interface LabelTarget {
+  readonly baseUrl: string;
+  /** Subdomain, for the link by product id; undefined for the `digitalLinkUri`. */
+  readonly workspace: string | undefined;
+}
+
+export function labelTarget(
+  baseUrl: string,
+  { tenant }: Caller,
+  { link }: Pick<QrOptions, 'link'>,
+): LabelTarget {
+  return { baseUrl, workspace: link === 'product' ? tenant.subdomain : undefined };
+}
+
+export function passportLabel(
+  passport: IdentifiedPassport,
+  { baseUrl, workspace }: LabelTarget,
+): CodeLabel {
   const { id, operatorId, productId, isTest } = passport;
-  const uri = passportLink(passport, baseUrl);
-  return labelOf({ id, operatorId, isTest, uri }, productId);
+  if (workspace === undefined) {
+    const uri = passportLink(passport, baseUrl);
+    return labelOf({ id, operatorId, isTest, uri }, productId);
+  }
+  const uri = productLink(passport, workspace, baseUrl);
+  // A workspace may have the name of an Application Identifier: its link is still no Digital Link.
+  return { ...labelOf({ id, operatorId, isTest, uri }, productId), hri: [] };
 }
 
 /** Two units of a model differ in the serial number alone: there is room for it behind a cut product id. */

@@ -5,7 +5,7 @@ import { requireOperatorScope } from '../../platform/auth/operator-scope.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { passportReader } from '../passports/passport-reader.js';
-import { passportLabel, unitLabel, type CodeLabel } from './code-label.js';
+import { labelTarget, passportLabel, unitLabel, type CodeLabel } from './code-label.js';
 import { findLabelledUnits } from './find-labelled-units.js';
 import type { QrOptions } from './qr-options.js';
 
@@ -27,7 +27,7 @@ export async function drawPassportQr(
   if (!passport)
     throw ApiError.notFound('No such passport in this workspace.', { code: 'PASSPORT_NOT_FOUND' });
   requireOperatorScope(caller, passport.operatorId);
-  return draw(passportLabel(passport, baseUrl), options);
+  return draw(passportLabel(passport, labelTarget(baseUrl, caller, options)), options);
 }
 
 /** Draws the QR code of a battery unit of the workspace, also of one that was recycled: its code is still on it. */

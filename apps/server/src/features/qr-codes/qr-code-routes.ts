@@ -7,7 +7,7 @@ import {
 } from '../../platform/http/route.js';
 import { idParam, passportParam } from '../../platform/http/field-schemas.js';
 import { drawPassportQr, drawUnitQr, type QrCodeDeps } from './draw-qr-code.js';
-import { binary, passportLabelsBody, qrQuery } from './qr-code-schemas.js';
+import { binary, passportLabelsBody, passportQrQuery, qrQuery } from './qr-code-schemas.js';
 import { parseQrOptions } from './qr-options.js';
 import { writeLabels } from './write-labels.js';
 
@@ -26,12 +26,13 @@ const imageReplies = {
 };
 
 const badOption =
-  'format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg.';
+  'format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg; link must be digital-link or product.';
 
 export const qrCodeRoutes = [
   defineRoute({
     method: 'get',
     path: '/api/v1/passports/{id}/qr',
+    extension: { parameters: ['link'] },
     operationId: 'getPassportQrCode',
     tag,
     summary: 'QR code of a passport',
@@ -40,7 +41,7 @@ export const qrCodeRoutes = [
     access: 'passport:read',
     rejection: 'standard',
     params: z.object({ id: passportParam }),
-    query: qrQuery,
+    query: passportQrQuery,
     replies: imageReplies,
     errors: {
       400: badOption,

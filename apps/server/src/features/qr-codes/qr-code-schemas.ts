@@ -11,6 +11,11 @@ const ecl = z
 const hriDescription =
   'Whether the GS1 key stands below the symbol in letters; with `png` it is refused.';
 
+const link = z.string().optional().meta({
+  description:
+    '`digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri.',
+});
+
 export const qrQuery = z.object({
   format,
   size: z
@@ -20,6 +25,8 @@ export const qrQuery = z.object({
   ecl,
   hri: z.stringbool().optional().meta({ description: hriDescription }),
 });
+
+export const passportQrQuery = qrQuery.extend({ link });
 
 export const passportLabelsBody = z
   .looseObject({
@@ -35,7 +42,8 @@ export const passportLabelsBody = z
       .meta({ description: 'Pixels along one side, brought within 128 to 2048. Default 512.' }),
     ecl,
     hri: z.boolean().optional().meta({ description: hriDescription }),
+    link,
   })
-  .meta({ id: 'PassportLabelsRequest' });
+  .meta({ id: 'PassportLabelsRequest', 'x-extension-members': ['link'] });
 
 export const binary = (description: string) => z.string().meta({ description, format: 'binary' });

@@ -9,6 +9,8 @@ export interface QrOptions {
   readonly errorCorrectionLevel: ErrorCorrectionLevel;
   /** True when the keys stand below the symbol in letters, which only an SVG has room for. */
   readonly hri: boolean;
+  /** What the code of a passport says: its `digitalLinkUri`, or the link by workspace and product id. */
+  readonly link: 'digital-link' | 'product';
 }
 
 /** The same, as it came. */
@@ -17,6 +19,7 @@ interface QrOptionsInput {
   readonly size?: string | number | undefined;
   readonly ecl?: string | undefined;
   readonly hri?: boolean | undefined;
+  readonly link?: string | undefined;
 }
 
 const defaultSizePx = 512;
@@ -32,8 +35,12 @@ export function parseQrOptions({ size, hri = false, ...input }: QrOptionsInput):
   if (format !== 'png' && format !== 'svg') throw ApiError.badRequest('format must be png or svg');
   if (ecl !== 'M' && ecl !== 'Q' && ecl !== 'H') throw ApiError.badRequest('ecl must be M, Q or H');
   const sizePx = parseSize(size);
+  const link = input.link ?? 'digital-link';
+  if (link !== 'digital-link' && link !== 'product') {
+    throw ApiError.badRequest('link must be digital-link or product');
+  }
   if (hri && format === 'png') throw ApiError.badRequest('hri needs format svg');
-  return { format, sizePx, errorCorrectionLevel: ecl, hri };
+  return { format, sizePx, errorCorrectionLevel: ecl, hri, link };
 }
 
 /** A text is a number in decimal digits: no other base, no exponent, no blanks. */

@@ -4,7 +4,13 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { loopShare } from '../../platform/event-loop/loop-share.js';
 import { passportReader } from '../passports/passport-reader.js';
-import { passportLabel, unitLabel, type CodeLabel } from './code-label.js';
+import {
+  labelTarget,
+  passportLabel,
+  unitLabel,
+  type CodeLabel,
+  type LabelTarget,
+} from './code-label.js';
 import type { QrCodeDeps } from './draw-qr-code.js';
 import { findLabelledUnits } from './find-labelled-units.js';
 import type { QrOptions } from './qr-options.js';
@@ -19,7 +25,7 @@ export async function writeLabels(
   { ids, options }: { readonly ids: readonly string[]; readonly options: QrOptions },
 ): Promise<AsyncIterable<Uint8Array>> {
   const found = await tenantTransaction(db, caller.tenant.id, (tx) =>
-    findLabels(tx, caller, { ids, baseUrl }),
+    findLabels(tx, caller, { ids, target: labelTarget(baseUrl, caller, options) }),
   );
   const labels = labelsOf(ids, { found, caller, withHri: options.hri });
   const { format, sizePx, errorCorrectionLevel } = options;
@@ -32,14 +38,14 @@ type LabelsByName = ReadonlyMap<string, CodeLabel>;
 async function findLabels(
   tx: Knex.Transaction,
   { tenant, operatorId }: Caller,
-  { ids, baseUrl }: { readonly ids: readonly string[]; readonly baseUrl: string },
+  { ids, target }: { readonly ids: readonly string[]; readonly target: LabelTarget },
 ): Promise<LabelsByName> {
   const labels = new Map<string, CodeLabel>();
   const passports = await passportReader(tx).identify(tenant.id, ids, operatorId);
-  for (const [name, passport] of passports) labels.set(name, passportLabel(passport, baseUrl));
+  for (const [name, passport] of passports) labels.set(name, passportLabel(passport, target));
   const others = ids.filter((id) => !labels.has(id));
   const units = await findLabelledUnits(tx, tenant.id, others);
-  for (const [name, unit] of units) labels.set(name, unitLabel(unit, baseUrl));
+  for (const [name, unit] of units) labels.set(name, unitLabel(unit, target.baseUrl));
   return labels;
 }
 

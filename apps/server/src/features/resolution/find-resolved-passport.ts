@@ -31,6 +31,7 @@ async function lookUp(
   const draftsOf = seesAsOwner(caller)
     ? { tenantId: caller.tenant.id, operatorId: caller.operatorId }
     : undefined;
+  if ('productId' in target) return reader.resolveProduct({ ...target, draftsOf });
   if (!('id' in target)) {
     // On the base host no key leads into a sandbox, not even its own caller to a draft.
     const isReached = hostTenantId !== undefined || !caller || !isSandbox(caller.tenant);

@@ -18,8 +18,10 @@ export async function makeLinkset(
   const operator = await operatorReader(db).findBound(tenantId, operatorId);
   if (!operator) return undefined;
   const reader = publishedPassportReader(db, publicDocumentKey(baseUrl), directoryCache);
-  const namesOthers = !('id' in target) && viewer.hostTenantId === undefined;
-  const others = namesOthers ? await reader.listOthersOfKey(target, id) : [];
+  const others =
+    'applicationIdentifier' in target && viewer.hostTenantId === undefined
+      ? await reader.listOthersOfKey(target, id)
+      : [];
   const anchor = baseUrl + (viewer.at ?? pathOf('id' in target ? { id } : target));
   const leadsTo = viewer.leadsTo === undefined ? undefined : baseUrl + viewer.leadsTo;
   const linked = { id, anchor, operatorName: operator.name, leadsTo };

@@ -114,18 +114,23 @@ const ofWorkspace = ([, tenantId = '']: CacheKey) => [slotOf('WORKSPACE', tenant
 
 /** A UUID in the one case that targets have it in; what is a GTIN for one path is no id for another. */
 function keyOf(lookup: PublicLookup): CacheKey {
-  return 'id' in lookup
-    ? ['PASSPORT', lookup.on, lookup.id]
+  if ('id' in lookup) return ['PASSPORT', lookup.on, lookup.id];
+  return 'productId' in lookup
+    ? ['PRODUCT', lookup.tenantId, lookup.productId]
     : [kinds[lookup.applicationIdentifier], lookup.on, lookup.value];
 }
 
 const kinds = { '01': 'GTIN', '8003': 'GRAI' } as const satisfies Record<string, ShownKind>;
 
-/** A name without an answer may get one in any workspace, which announces it by the name that was asked for. */
+/**
+ * A name without an answer may get one in any workspace, which announces it by the name that was asked for; a product
+ * id in its own alone.
+ */
 function subjectsOf(
   [kind, on, name = '']: CacheKey,
   found: ResolvedPassport | undefined,
 ): readonly number[] {
+  if (kind === 'PRODUCT') return [slotOf('WORKSPACE', on ?? '')];
   const workspaces = [on, found?.tenantId].filter((id) => id !== undefined);
   return [slotOf(kind, name), ...workspaces.map((id) => slotOf('WORKSPACE', id))];
 }

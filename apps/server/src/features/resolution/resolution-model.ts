@@ -1,5 +1,5 @@
-/** What is asked for: a passport by its UUID, or a product by its GS1 key. */
-export type ResolutionTarget = PassportTarget | KeyTarget;
+/** What is asked for: a passport by its UUID, or a product by its GS1 key or by its workspace and product id. */
+export type ResolutionTarget = PassportTarget | KeyTarget | ProductTarget;
 
 export interface PassportTarget {
   readonly id: string;
@@ -12,8 +12,9 @@ export function passportTarget(id: string): PassportTarget {
 
 /** The path a target is resolved at. */
 export function pathOf(target: ResolutionTarget): string {
-  return 'id' in target
-    ? `/passport/${target.id}`
+  if ('id' in target) return `/passport/${target.id}`;
+  return 'productId' in target
+    ? `/id/${target.workspace}/${encodeURIComponent(target.productId)}`
     : `/${target.applicationIdentifier}/${encodeURIComponent(target.value)}`;
 }
 
@@ -25,4 +26,12 @@ export function fileNameOf(passportId: string): string {
 export interface KeyTarget {
   readonly applicationIdentifier: '01' | '8003';
   readonly value: string;
+}
+
+/** A product by the id that its workspace gave it. */
+export interface ProductTarget {
+  /** Subdomain of the workspace. */
+  readonly workspace: string;
+  readonly tenantId: string;
+  readonly productId: string;
 }

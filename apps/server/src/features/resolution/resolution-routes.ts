@@ -16,24 +16,20 @@ import { requireGrai, requireGtin } from './addresses/requested-key.js';
 import { passportTarget, pathOf } from './resolution-model.js';
 import { asFile, redirectTo } from './resolution-reply.js';
 import {
-  linksetReply,
+  badLinkType,
   downloadQuery,
-  notAcceptable,
+  linkRedirect,
+  linksetReply,
   representationQuery,
+  resolutionErrors,
   resolutionQuery,
+  resolutionRoute,
   resolutionReplies,
 } from './resolution-schemas.js';
 import type { ResolutionDeps } from './resolution-deps.js';
 import { resolvePassport } from './resolve-passport.js';
 
-const tag = 'Public Resolution';
-
 const redirect = { description: 'Redirect; the query string is kept.', mediaTypes: {} } as const;
-
-const linkRedirect = {
-  description: 'Redirect to what the link type stands for; the query string is kept.',
-  mediaTypes: {},
-} as const;
 
 const serialReplies = {
   200: linksetReply,
@@ -50,17 +46,6 @@ const redirectToGtin14 = (deps: ResolutionDeps, path: string, request: PublicReq
 };
 
 const serialPath = (serial: string) => `/21/${encodeURIComponent(serial)}`;
-
-const badLinkType = { description: 'Not a link type.', schema: briefErrorSchema };
-
-const errors = {
-  406: notAcceptable,
-  429: {
-    description:
-      'Too many resolutions from this address. A page to whoever asked for one, as every refusal here.',
-    schema: briefErrorSchema,
-  },
-};
 
 const badKey = {
   description:
@@ -79,18 +64,9 @@ const serialParam = z.string().meta({
   description: 'Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.',
 });
 
-const shared = {
-  method: 'get',
-  tag,
-  access: 'public',
-  rejection: 'brief',
-  limits: ['resolution'],
-  errors,
-} as const;
-
 export const resolutionRoutes = [
   defineRoute({
-    ...shared,
+    ...resolutionRoute,
     path: '/passport/{id}',
     extension: { parameters: ['representation', 'download'] },
     operationId: 'resolvePublicPassport',
@@ -103,7 +79,7 @@ export const resolutionRoutes = [
       download: downloadQuery,
     }),
     replies: resolutionReplies,
-    errors: { ...errors, 400: badLinkType },
+    errors: { ...resolutionErrors, 400: badLinkType },
     async handle(deps: ResolutionDeps, request) {
       const target = passportTarget(request.params.id);
       const { linkType, representation, download } = request.query;
@@ -116,7 +92,7 @@ export const resolutionRoutes = [
     },
   }),
   defineRoute({
-    ...shared,
+    ...resolutionRoute,
     path: '/01/{gtin14}',
     operationId: 'resolveGs1Gtin',
     summary: 'Resolve a passport by GTIN',
@@ -125,7 +101,7 @@ export const resolutionRoutes = [
     params: z.object({ gtin14: gtinParam }),
     query: resolutionQuery,
     replies: { ...resolutionReplies, 302: redirect, 307: linkRedirect },
-    errors: { ...errors, 400: badKey },
+    errors: { ...resolutionErrors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { gtin14: gtin } = request.params;
       const gtin14 = requireGtin(gtin, request.url);
@@ -139,7 +115,7 @@ export const resolutionRoutes = [
     },
   }),
   defineRoute({
-    ...shared,
+    ...resolutionRoute,
     path: '/01/{gtin14}/21/{serial}',
     operationId: 'resolveGs1GtinSerial',
     summary: 'Find the passport of a serialised product',
@@ -148,7 +124,7 @@ export const resolutionRoutes = [
     params: z.object({ gtin14: gtinParam, serial: serialParam }),
     query: resolutionQuery,
     replies: serialReplies,
-    errors: { 429: errors[429], 400: badKey },
+    errors: { 429: resolutionErrors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { gtin14: gtin, serial } = request.params;
       const gtin14 = requireGtin(gtin, request.url);
@@ -159,7 +135,7 @@ export const resolutionRoutes = [
     },
   }),
   defineRoute({
-    ...shared,
+    ...resolutionRoute,
     path: '/8003/{grai}',
     operationId: 'resolveGs1Grai',
     summary: 'Resolve a passport by GRAI',
@@ -168,7 +144,7 @@ export const resolutionRoutes = [
     params: z.object({ grai: graiParam }),
     query: resolutionQuery,
     replies: { ...resolutionReplies, 307: linkRedirect },
-    errors: { ...errors, 400: badKey },
+    errors: { ...resolutionErrors, 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { grai } = request.params;
       requireGrai(grai, request.url);
@@ -176,7 +152,7 @@ export const resolutionRoutes = [
     },
   }),
   defineRoute({
-    ...shared,
+    ...resolutionRoute,
     path: '/8003/{grai}/21/{serial}',
     extension: true,
     operationId: 'resolveGraiSerial',
@@ -186,7 +162,7 @@ export const resolutionRoutes = [
     params: z.object({ grai: graiParam, serial: serialParam }),
     query: resolutionQuery,
     replies: serialReplies,
-    errors: { 429: errors[429], 400: badKey },
+    errors: { 429: resolutionErrors[429], 400: badKey },
     async handle(deps: ResolutionDeps, request) {
       const { grai, serial } = request.params;
       requireGrai(grai, request.url);

@@ -83,3 +83,29 @@ export const notAcceptable = {
     'The Accept header names nothing but credentials, and the passport has no linked facility with a country.',
   schema: briefErrorSchema,
 };
+
+export const resolutionErrors = {
+  406: notAcceptable,
+  429: {
+    description:
+      'Too many resolutions from this address. A page to whoever asked for one, as every refusal here.',
+    schema: briefErrorSchema,
+  },
+};
+
+export const badLinkType = { description: 'Not a link type.', schema: briefErrorSchema };
+
+export const linkRedirect = {
+  description: 'Redirect to what the link type stands for; the query string is kept.',
+  mediaTypes: {},
+} as const;
+
+/** What every route of a printed code has in common. */
+export const resolutionRoute = {
+  method: 'get',
+  tag: 'Public Resolution',
+  access: 'public',
+  rejection: 'brief',
+  limits: ['resolution'],
+  errors: resolutionErrors,
+} as const;

@@ -116,6 +116,7 @@ async function walkResolution(scene: Scene, catalogue: Catalogue, { packId, unit
     if (!/aas|vc|sd-jwt/.test(accept)) {
       await get(says, `/01/${shirtGtin}`, accept);
       await get(says, grai, accept);
+      await get(says, `/id/nordvind/${shirtGtin}`, accept);
       await recorder.call({
         says,
         path: `/api/v1/passports/${shirtId}`,
@@ -149,6 +150,7 @@ async function walkRefusedResolution({ recorder, key, app }: Scene, credential: 
   const id = pick(bare, 'passport', 'id');
   const says = 'A passport without a facility has no credential';
   await get(says, `/passport/${id}`, 406, credential);
+  await get(says, '/id/nordvind/TP-84-B', 406, credential);
   await recorder.call({
     says,
     path: `/api/v1/passports/${id}`,
@@ -174,11 +176,14 @@ async function walkRefusedResolution({ recorder, key, app }: Scene, credential: 
   await get('A wrong check digit', '/8003/09506000142013A-17', 400);
   await get('A wrong check digit', '/8003/09506000142013A-17/21/A1', 400);
   await get('Not a link type', `/passport/${id}?linkType=nothing`, 400);
+  await get('Not a link type', '/id/nordvind/TP-84-B?linkType=nothing', 400);
+  await get('To the page of the product', '/id/nordvind/TP-84-B?linkType=gs1:pip', 307);
   for (const accept of ['application/json', 'text/html']) {
     await get('There is none', '/01/09506000149998', 404, accept);
     await get('There is none', '/01/09506000149998/21/A1', 404, accept);
     await get('There is none', '/8003/09506000149998A-17', 404, accept);
     await get('There is none', '/8003/09506000149998A-17/21/A1', 404, accept);
+    await get('There is none', '/id/nordvind/TP-84-C', 404, accept);
     await get('There is none', `/passport/${unknownId}`, 404, accept);
     await get('There is none', `/unit/${unknownId}`, 404, accept);
     await get('There is none', `/passport/${unknownId}/images/1`, 404, accept);

@@ -6,6 +6,7 @@ import { isUuid } from '../../../platform/db/queries/uuid.js';
 import {
   answerColumns,
   keyAnswerRepository,
+  statusRank,
   type AnswerRow,
   type DraftOwner,
   type SerialAnswer,
@@ -43,6 +44,12 @@ interface KeyLookup extends Visibility {
   readonly value: string;
 }
 
+interface ProductLookup {
+  readonly tenantId: string;
+  readonly productId: string;
+  readonly draftsOf: DraftOwner | undefined;
+}
+
 /** More issuers than any product has; a list anybody can ask for has to end. */
 const maxOthers = 100;
 
@@ -75,6 +82,24 @@ export function publishedPassportReader(db: Knex, documentKey: string, directory
         row = await answers.findDraft(key, draftsOf);
       }
       return shown(row, lookup);
+    },
+
+    /** The passport of a workspace that answers for its product id: a public one first, else a draft of the caller. */
+    async resolveProduct({
+      tenantId,
+      productId,
+      draftsOf,
+    }: ProductLookup): Promise<ResolvedPassport | undefined> {
+      const row = await db<PassportRow>('passports')
+        .where({ tenant_id: tenantId, product_id: productId, superseded_by: null })
+        .where((visible) => {
+          visible.whereNot('status', 'DRAFT');
+          if (draftsOf) visible.orWhere(columnsOf(draftsOf));
+        })
+        .orderByRaw(`status = 'DRAFT', ${statusRank}, published_at, id`)
+        .select(db.raw(answerColumns.join(', '), { ownTenantId: draftsOf?.tenantId ?? null }))
+        .first<AnswerRow | undefined>();
+      return shown(row, { tenantId, draftsOf });
     },
 
     /** Published passports for the same key besides one, of any issuer, in the order in which they answer. */

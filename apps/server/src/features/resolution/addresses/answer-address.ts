@@ -6,7 +6,12 @@ import { acceptedRepresentations } from '../../../representations/negotiation/ac
 import { linksetLink } from '../../../representations/negotiation/passport-links.js';
 import { findPassportOfSerial } from './find-passport-of-serial.js';
 import { requireLinkType } from './follow-link-type.js';
-import { pathOf, type KeyTarget, type ResolutionTarget } from '../resolution-model.js';
+import {
+  pathOf,
+  type KeyTarget,
+  type ProductTarget,
+  type ResolutionTarget,
+} from '../resolution-model.js';
 import { notFound, redirectTo, replyWith } from '../resolution-reply.js';
 import { grantTokenOf, viewerAudienceOf } from '../viewer-audience.js';
 import { findPassport } from '../find-resolved-passport.js';
@@ -31,8 +36,12 @@ interface Address<Target extends ResolutionTarget = KeyTarget> {
   readonly unitId?: string | undefined;
 }
 
-/** Answers a key by its passport; one that is asked for a type of link, as `leadTo` does. */
-export async function answerKey(deps: ResolutionDeps, target: KeyTarget, request: PublicRequest) {
+/** Answers a product by its passport; one that is asked for a type of link, as `leadTo` does. */
+export async function answerKey(
+  deps: ResolutionDeps,
+  target: KeyTarget | ProductTarget,
+  request: PublicRequest,
+) {
   const at = pathOf(target);
   const viewer = viewerOf(request);
   if (request.query.linkType === undefined) {
