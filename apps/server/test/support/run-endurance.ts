@@ -18,7 +18,7 @@ const files = [
 ];
 
 /** Measures time, or memory under load: nothing else may run beside it. */
-const alone = ['event-loop', 'fairness', 'under-fire', 'scans-soak'].map(
+const alone = ['event-loop', 'fairness', 'import-memory', 'under-fire', 'scans-soak'].map(
   (name) => `test/endurance/${name}.test.ts`,
 );
 
