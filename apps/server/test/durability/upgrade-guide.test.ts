@@ -128,7 +128,7 @@ describe.skipIf(hindrance)(
         pg_ctl start --silent --pgdata="$PGDATA" --log="$BACKUPS/server.log"
         psql --quiet "$ADMIN_URL" -c 'create role dpp login' -c 'create role dpp_tenant nologin' \\
           -c 'grant dpp_tenant to dpp' -c 'create database dpp owner dpp'
-        env -u DATABASE_URL DATA_DIR="$EMBEDDED" dpp seed-demo --json > "$BACKUPS/embedded.json"
+        env -u DATABASE_URL -u VAULT_KEY_FILE DATA_DIR="$EMBEDDED" dpp seed-demo --json > "$BACKUPS/embedded.json"
         dpp seed-demo --json`);
       expect([prepared.status, prepared.stderr]).toEqual([0, '']);
       environment.DPP_API_KEY = (JSON.parse(prepared.stdout) as { apiKey: string }).apiKey;
