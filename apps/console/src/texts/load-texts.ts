@@ -75,6 +75,10 @@ const translated = {
     first: async () => (await import('./ro.js')).ro,
     further: async () => (await import('./ro-further.js')).roFurther,
   },
+  sk: {
+    first: async () => (await import('./sk.js')).sk,
+    further: async () => (await import('./sk-further.js')).skFurther,
+  },
   sv: {
     first: async () => (await import('./sv.js')).sv,
     further: async () => (await import('./sv-further.js')).svFurther,

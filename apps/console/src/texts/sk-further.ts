@@ -1,0 +1,17 @@
+import type { Catalogue } from './catalogue.js';
+import { audit } from './sk/audit.js';
+import { webhooks } from './sk/webhooks.js';
+import { imports } from './sk/imports.js';
+import { platform } from './sk/platform.js';
+import { units } from './sk/units.js';
+import { origins } from './sk/origins.js';
+
+/** Sections of `sk.ts` that its further screens need: see `catalogue.ts`. */
+export const skFurther: Catalogue = {
+  audit,
+  webhooks,
+  imports,
+  platform,
+  units,
+  origins,
+};

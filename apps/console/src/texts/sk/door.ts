@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+/** Signing in, and what leads back in. */
+export const door: Section<'door'> = {
+  title: 'Prihlásenie',
+  email: 'E-mail',
+  password: 'Heslo',
+  show: 'Zobraziť',
+  showPassword: 'Zobraziť heslo',
+  signIn: 'Prihlásiť sa',
+  forgot: 'Heslo som zabudol/zabudla',
+  noAccount: 'Ešte nemáte účet? Správca pracovného priestoru vašej firmy vás pozve e-mailom.',
+  language: 'Jazyk',
+  wrong: 'E-mail, heslo alebo kód nie je správny. Pre vašu bezpečnosť neprezrádzame, čo z toho.',
+  tooMany: {
+    one: 'Priveľa pokusov. Znova o {count} minútu.',
+    few: 'Priveľa pokusov. Znova o {count} minúty.',
+    other: 'Priveľa pokusov. Znova o {count} minút.',
+  },
+  emailMissing: 'Zadajte adresu, na ktorú ste boli pozvaní.',
+  passwordMissing: 'Zadajte svoje heslo.',
+  codeTitle: 'Váš druhý faktor',
+  codeLead:
+    'Otvorte v telefóne overovaciu aplikáciu a zadajte šesť číslic, ktoré zobrazuje pre {email}.',
+  code: 'Kód z aplikácie',
+  codeHelp: 'Kód sa mení každých 30 sekúnd. Odošle sa hneď po šiestej číslici.',
+  recoveryCode: 'Obnovovací kód',
+  recoveryHelp: 'Jeden z desiatich kódov, ktoré ste si uložili. Každý vás vpustí raz.',
+  continue: 'Pokračovať',
+  useRecovery: 'Použiť obnovovací kód',
+  useApp: 'Použiť kód z aplikácie',
+  noPhone: 'Už nemám svoj telefón',
+  noPhoneHelp:
+    'Použite jeden z desiatich obnovovacích kódov, ktoré ste si uložili. Bez nich môže druhý faktor zrušiť správca vášho pracovného priestoru v časti Ľudia.',
+  somebodyElse: 'Prihlásiť sa ako niekto iný',
+  ticketOver: 'Päť minút na zadanie kódu uplynulo. Zadajte heslo znova.',
+  forgotTitle: 'Nové heslo',
+  forgotLead:
+    'Zadajte svoju adresu. Ak k nej existuje prihlásenie, príde e-mailom odkaz; funguje raz, jednu hodinu.',
+  sendLink: 'Poslať odkaz',
+  linkSent:
+    'Ak existuje prihlásenie s adresou {email}, odkaz je na ceste. Pozrite aj do priečinka so spamom.',
+  noMail: 'Tento server neposiela e-maily. Odkaz vám môže dať správca vášho pracovného priestoru.',
+  back: 'Späť na prihlásenie',
+  resetTitle: 'Zvoľte nové heslo',
+  newPassword: 'Nové heslo',
+  passwordHelp: 'Aspoň {min} znakov. Viac slov, ktoré si pamätáte, je lepších než zvláštne znaky.',
+  passwordShort: {
+    one: 'Chýba {count} znak.',
+    few: 'Chýbajú {count} znaky.',
+    other: 'Chýba {count} znakov.',
+  },
+  setPassword: 'Nastaviť heslo',
+  resetDone: 'Heslo je nastavené a všetky relácie sa skončili. Prihláste sa novým heslom.',
+  linkWrong:
+    'Tento odkaz nefunguje. Možno je použitý, starší než hodinu alebo neúplne skopírovaný.',
+  newLink: 'Požiadať o nový odkaz',
+  invitationTitle: 'Vitajte v priestore {workspace}',
+  invitationLead: 'Pozvali vás v role {role} s adresou {email}. Pozvánka platí do {date}.',
+  invitationWrong:
+    'Táto pozvánka nefunguje. Možno je použitá, po platnosti alebo odvolaná. Požiadajte toho, kto vás pozval, o novú.',
+  demoTitle: 'Vstup do ukážky',
+  demoWrong: 'Tento odkaz už nefunguje. Spustite server znova: vypíše nový.',
+  name: 'Vaše meno',
+  nameHelp: 'Ako ho vaši kolegovia uvidia pri tom, čo robíte.',
+  choosePassword: 'Zvoľte heslo',
+  accept: 'Prijať a prihlásiť sa',
+  status: 'Je služba v prevádzke?',
+  roles: {
+    TENANT_ADMIN: 'správca',
+    BRAND_OPERATOR: 'zodpovedný za výrobky',
+    COMPLIANCE_OFFICER: 'zodpovedný za súlad',
+    AUDITOR: 'audítor',
+    INTEGRATION: 'integrácia',
+    SUPER_ADMIN: 'správca platformy',
+  },
+};

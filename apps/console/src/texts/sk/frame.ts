@@ -1,0 +1,63 @@
+import type { Section } from '../catalogue.js';
+
+/** Band, rail and what opens from them. */
+export const frame: Section<'frame'> = {
+  menu: 'Menu',
+  closeMenu: 'Zavrieť menu',
+  main: 'Hlavné',
+  search: 'Hľadať alebo zadať príkaz',
+  notifications: {
+    one: 'Oznámenia: {count} nové',
+    few: 'Oznámenia: {count} nové',
+    other: 'Oznámenia: {count} nových',
+  },
+  noNotifications: 'Oznámenia',
+  notificationsEmpty:
+    'Žiadne oznámenia. Tu sa zobrazí, čo sa s vašimi pasmi stane, kým tu nie ste.',
+  readAll: 'Označiť všetky ako prečítané',
+  person: '{initials}, {name}',
+  account: 'Môj účet',
+  language: 'Jazyk',
+  theme: 'Farby',
+  themeSystem: 'Podľa systému',
+  themeLight: 'Svetlé',
+  themeDark: 'Tmavé',
+  signOut: 'Odhlásiť sa',
+  company: 'Firma',
+  connections: 'Prepojenia',
+  places: {
+    today: 'Dnes',
+    passports: 'Pasy',
+    import: 'Import',
+    units: 'Batérie',
+    grants: 'Žiadosti o prístup',
+    origins: 'Pôvod',
+    companies: 'Firmy a prevádzky',
+    people: 'Ľudia',
+    audit: 'Protokol auditu',
+    settings: 'Nastavenia',
+    webhooks: 'Webhooky',
+    keys: 'Kľúče API',
+    platform: 'Platforma',
+    workspaces: 'Pracovné priestory',
+    authorities: 'Úrady',
+    health: 'Stav systému',
+  },
+  usage: 'Pasy vo vašom pláne',
+  usageOf: '{used} z {limit}',
+  usageUnlimited: {
+    one: '{count} pas, bez limitu',
+    few: '{count} pasy, bez limitu',
+    other: '{count} pasov, bez limitu',
+  },
+  mfaBar:
+    'Tento pracovný priestor žiada druhý faktor od každého, kto mení pasy. Kým ho nemáte, môžete čítať.',
+  mfaAction: 'Nastaviť teraz',
+  signedOutTitle: 'Boli ste odhlásení',
+  signedOut:
+    'Vaša relácia sa skončila. To, čo ste napísali, je tu. Prihláste sa a pokračujte tam, kde ste.',
+  paletteEmpty: 'Textu „{text}“ nič nezodpovedá.',
+  paletteGo: 'Prejsť na',
+  palettePassports: 'Pasy',
+  paletteKeys: '{up} {down} vyberá, {escape} zatvára',
+};

@@ -1,0 +1,55 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Nastavenia',
+  lead: 'Čo platí pre celý pracovný priestor.',
+  plan: 'Plán',
+  tier: 'Plán',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Pasy',
+  usedOf: '{used} z {limit}',
+  unlimited: {
+    one: '{count}, bez limitu',
+    few: '{count}, bez limitu',
+    other: '{count}, bez limitu',
+  },
+  state: 'Predplatné',
+  states: {
+    active: 'Aktívne',
+    trialing: 'Skúšobné',
+    past_due: 'Platba po splatnosti',
+    canceled: 'Ukončené',
+  },
+  address: 'Adresa pracovného priestoru',
+  rules: 'Pravidlá',
+  mfa: 'Žiadať druhý faktor od každého',
+  mfaHelp: 'Kto ho nemá, môže čítať, ale kým ho nenastaví, nemôže nič meniť.',
+  locale: 'Jazyk pracovného priestoru',
+  localeHelp: 'E-mailov ľuďom, ktorí si jazyk nezvolili.',
+  contact: 'Kontakt',
+  contactHelp: 'Kam platforma píše o tomto pracovnom priestore.',
+  save: 'Uložiť',
+  saved: 'Uložené',
+  loadFailed: 'Nastavenia sa nepodarilo načítať.',
+  keys: 'Podpisový kľúč',
+  keysFailed: 'Podpisové kľúče sa nepodarilo načítať.',
+  keysHelp:
+    'Vytvára pečate tohto pracovného priestoru. Pečate predchádzajúcich kľúčov zostávajú platné.',
+  inUse: 'Používa sa od {date}',
+  former: 'Používal sa do {date}',
+  certificate: 'Certifikát do {date}',
+  rotate: 'Zmeniť kľúč …',
+  rotateTitle: 'Zmeniť podpisový kľúč?',
+  rotateText:
+    'Nové pečate sa odteraz budú vytvárať novým kľúčom. Existujúce pečate zostanú platné. Nedá sa to vziať späť.',
+  rotateDo: 'Zmeniť kľúč',
+  rotated: 'Podpisový kľúč je zmenený',
+};
