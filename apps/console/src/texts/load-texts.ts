@@ -59,6 +59,10 @@ const translated = {
     first: async () => (await import('./it.js')).it,
     further: async () => (await import('./it-further.js')).itFurther,
   },
+  lt: {
+    first: async () => (await import('./lt.js')).lt,
+    further: async () => (await import('./lt-further.js')).ltFurther,
+  },
   nl: {
     first: async () => (await import('./nl.js')).nl,
     further: async () => (await import('./nl-further.js')).nlFurther,

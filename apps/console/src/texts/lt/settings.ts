@@ -1,0 +1,51 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Nuostatos',
+  lead: 'Kas galioja visai darbo sričiai.',
+  plan: 'Planas',
+  tier: 'Planas',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Pasai',
+  usedOf: '{used} iš {limit}',
+  unlimited: { one: '{count}, be ribos', few: '{count}, be ribos', other: '{count}, be ribos' },
+  state: 'Prenumerata',
+  states: {
+    active: 'Aktyvi',
+    trialing: 'Bandomoji',
+    past_due: 'Laukiama mokėjimo',
+    canceled: 'Baigta',
+  },
+  address: 'Darbo srities adresas',
+  rules: 'Taisyklės',
+  mfa: 'Iš visų reikalauti antrojo veiksnio',
+  mfaHelp: 'Kas jo neturi, gali skaityti, bet, kol nenustato, nieko keisti negali.',
+  locale: 'Darbo srities kalba',
+  localeHelp: 'Laiškų žmonėms, kurie kalbos nepasirinko.',
+  contact: 'Kontaktai',
+  contactHelp: 'Kur platforma rašo apie šią darbo sritį.',
+  save: 'Įrašyti',
+  saved: 'Įrašyta',
+  loadFailed: 'Nepavyko įkelti nuostatų.',
+  keys: 'Pasirašymo raktas',
+  keysFailed: 'Nepavyko įkelti pasirašymo raktų.',
+  keysHelp:
+    'Juo dedami šios darbo srities antspaudai. Ankstesniais raktais uždėti antspaudai lieka galioti.',
+  inUse: 'Naudojamas nuo {date}',
+  former: 'Naudotas iki {date}',
+  certificate: 'Sertifikatas iki {date}',
+  rotate: 'Keisti raktą …',
+  rotateTitle: 'Keisti pasirašymo raktą?',
+  rotateText:
+    'Nuo šiol nauji antspaudai dedami nauju raktu. Esami antspaudai lieka galioti. Šio veiksmo anuliuoti negalima.',
+  rotateDo: 'Keisti raktą',
+  rotated: 'Pasirašymo raktas pakeistas',
+};
