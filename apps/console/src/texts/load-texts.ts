@@ -83,6 +83,10 @@ const translated = {
     first: async () => (await import('./sk.js')).sk,
     further: async () => (await import('./sk-further.js')).skFurther,
   },
+  sl: {
+    first: async () => (await import('./sl.js')).sl,
+    further: async () => (await import('./sl-further.js')).slFurther,
+  },
   sv: {
     first: async () => (await import('./sv.js')).sv,
     further: async () => (await import('./sv-further.js')).svFurther,

@@ -1,0 +1,17 @@
+import type { Catalogue } from './catalogue.js';
+import { audit } from './sl/audit.js';
+import { webhooks } from './sl/webhooks.js';
+import { imports } from './sl/imports.js';
+import { platform } from './sl/platform.js';
+import { units } from './sl/units.js';
+import { origins } from './sl/origins.js';
+
+/** Sections of `sl.ts` that its further screens need: see `catalogue.ts`. */
+export const slFurther: Catalogue = {
+  audit,
+  webhooks,
+  imports,
+  platform,
+  units,
+  origins,
+};

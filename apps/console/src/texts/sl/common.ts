@@ -1,0 +1,83 @@
+import type { Section } from '../catalogue.js';
+
+/** Words that several screens use. */
+export const common: Section<'common'> = {
+  product: 'Potni listi izdelkov',
+  skip: 'Na vsebino',
+  cancel: 'Prekliči',
+  close: 'Zapri',
+  tryAgain: 'Poskusi znova',
+  undo: 'Razveljavi',
+  copy: 'Kopiraj',
+  copied: 'Kopirano',
+  yes: 'da',
+  no: 'ne',
+  optional: 'neobvezno',
+  recommended: 'priporočeno',
+  actors: {
+    key: 'ključ API',
+    system: 'platforma',
+    unknown: 'nekdo',
+  },
+  loading: 'Nalaganje',
+  slow: 'To traja dlje kot običajno.',
+  path: 'Pot',
+  request: 'Zahteva {id}',
+  copyRequest: 'Kopiraj številko zahteve',
+  needsUpdate: 'Ta stran je starejša od strežnika. Za nadaljevanje jo znova naložite.',
+  reload: 'Naloži znova',
+  notFoundTitle: 'Takega zaslona ni',
+  notFound: 'Naslov je morda napačno prebran ali iz starejše povezave.',
+  toToday: 'Na Danes',
+  mayNotTitle: 'Tega ne smete videti',
+  mayNot:
+    'Vaša vloga v tem delovnem prostoru tega ne vključuje. Vloge dodeljuje skrbnik delovnega prostora.',
+  failures: {
+    offline: 'Ni povezave. Kar vidite, je morda staro; poskusimo znova, ko to zahtevate.',
+    server:
+      'Ni uspelo in napaka je naša. Nič ni bilo spremenjeno. Poskusite znova; če se ponavlja, sporočite podpori številko zahteve.',
+    tooMany: {
+      one: 'V tej minuti je preveč klicev iz tega delovnega prostora. Poskusite znova čez {count} sekundo.',
+      two: 'V tej minuti je preveč klicev iz tega delovnega prostora. Poskusite znova čez {count} sekundi.',
+      few: 'V tej minuti je preveč klicev iz tega delovnega prostora. Poskusite znova čez {count} sekunde.',
+      other:
+        'V tej minuti je preveč klicev iz tega delovnega prostora. Poskusite znova čez {count} sekund.',
+    },
+    notAllowed: 'To smete brati, ne pa spreminjati. Vloge dodeljuje skrbnik delovnega prostora.',
+    secondFactor: 'Ta delovni prostor pred vsako spremembo zahteva drugi dejavnik.',
+    setUp: 'Nastavi',
+    quota: 'Vaš paket tega ne vključuje ali pa je porabljen. Spremeni ga lahko skrbnik platforme.',
+    seePlan: 'Kaj storiti',
+    notFound:
+      'V vašem delovnem prostoru ni ničesar s to številko. Morda pripada drugemu podjetju ali pa je napačno prebrana.',
+    conflict: 'Sodelavec je to spremenil ob istem času. Naložite znova in si oglejte spremembo.',
+    refused: 'Strežnik je to zavrnil: {message}',
+  },
+  status: {
+    DRAFT: 'Osnutek',
+    ACTIVE: 'Objavljeno',
+    RECALLED: 'Odpoklicano',
+    DECOMMISSIONED: 'Ni več na trgu',
+  },
+  sealed: 'Zapečateno',
+  notSealed: 'Ni zapečateno',
+  credentialReady: 'Pripravljeno',
+  credentialMissing: 'Brez obrata',
+  categories: {
+    aluminium: 'Aluminij',
+    batteries: 'Baterije',
+    chemicals: 'Kemikalije',
+    construction: 'Gradbeni proizvodi',
+    cosmetics: 'Kozmetika',
+    electronics: 'Elektronika',
+    'iron-steel': 'Železo in jeklo',
+    textiles: 'Tekstil',
+    toys: 'Igrače',
+  },
+  faults: {
+    one: '{count} napaka',
+    two: '{count} napaki',
+    few: '{count} napake',
+    other: '{count} napak',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Nastavitve',
+  lead: 'Kar velja za ves delovni prostor.',
+  plan: 'Paket',
+  tier: 'Paket',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Potni listi',
+  usedOf: '{used} od {limit}',
+  unlimited: {
+    one: '{count}, brez omejitve',
+    two: '{count}, brez omejitve',
+    few: '{count}, brez omejitve',
+    other: '{count}, brez omejitve',
+  },
+  state: 'Naročnina',
+  states: {
+    active: 'Aktivna',
+    trialing: 'Na preizkusu',
+    past_due: 'Plačilo zapadlo',
+    canceled: 'Končana',
+  },
+  address: 'Naslov delovnega prostora',
+  rules: 'Pravila',
+  mfa: 'Od vseh zahtevaj drugi dejavnik',
+  mfaHelp: 'Kdor ga nima, lahko bere, ne more pa ničesar spreminjati, dokler ga ne nastavi.',
+  locale: 'Jezik delovnega prostora',
+  localeHelp: 'E-pošte ljudem, ki jezika niso izbrali.',
+  contact: 'Stik',
+  contactHelp: 'Kam platforma piše o tem delovnem prostoru.',
+  save: 'Shrani',
+  saved: 'Shranjeno',
+  loadFailed: 'Nastavitev ni bilo mogoče naložiti.',
+  keys: 'Ključ za podpisovanje',
+  keysFailed: 'Ključev za podpisovanje ni bilo mogoče naložiti.',
+  keysHelp:
+    'Z njim nastajajo pečati tega delovnega prostora. Pečati prejšnjih ključev ostanejo veljavni.',
+  inUse: 'V uporabi od {date}',
+  former: 'V uporabi do {date}',
+  certificate: 'Certifikat do {date}',
+  rotate: 'Zamenjaj ključ …',
+  rotateTitle: 'Zamenjati ključ za podpisovanje?',
+  rotateText:
+    'Novi pečati odslej nastajajo z novim ključem. Obstoječi pečati ostanejo veljavni. Tega ni mogoče razveljaviti.',
+  rotateDo: 'Zamenjaj ključ',
+  rotated: 'Ključ za podpisovanje je zamenjan',
+};
