@@ -39,6 +39,10 @@ const translated = {
     first: async () => (await import('./es.js')).es,
     further: async () => (await import('./es-further.js')).esFurther,
   },
+  et: {
+    first: async () => (await import('./et.js')).et,
+    further: async () => (await import('./et-further.js')).etFurther,
+  },
   fi: {
     first: async () => (await import('./fi.js')).fi,
     further: async () => (await import('./fi-further.js')).fiFurther,

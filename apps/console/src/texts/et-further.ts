@@ -1,0 +1,17 @@
+import type { Catalogue } from './catalogue.js';
+import { audit } from './et/audit.js';
+import { webhooks } from './et/webhooks.js';
+import { imports } from './et/imports.js';
+import { platform } from './et/platform.js';
+import { units } from './et/units.js';
+import { origins } from './et/origins.js';
+
+/** Sections of `et.ts` that its further screens need: see `catalogue.ts`. */
+export const etFurther: Catalogue = {
+  audit,
+  webhooks,
+  imports,
+  platform,
+  units,
+  origins,
+};

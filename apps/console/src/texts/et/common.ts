@@ -1,0 +1,76 @@
+import type { Section } from '../catalogue.js';
+
+/** Words that several screens use. */
+export const common: Section<'common'> = {
+  product: 'Tootepassid',
+  skip: 'Liigu sisu juurde',
+  cancel: 'Loobu',
+  close: 'Sulge',
+  tryAgain: 'Proovi uuesti',
+  undo: 'Võta tagasi',
+  copy: 'Kopeeri',
+  copied: 'Kopeeritud',
+  yes: 'jah',
+  no: 'ei',
+  optional: 'vabatahtlik',
+  recommended: 'soovitatav',
+  actors: {
+    key: 'API-võti',
+    system: 'platvorm',
+    unknown: 'keegi',
+  },
+  loading: 'Laadimine',
+  slow: 'See võtab kauem aega kui tavaliselt.',
+  path: 'Tee',
+  request: 'Päring {id}',
+  copyRequest: 'Kopeeri päringu number',
+  needsUpdate: 'See leht on serverist vanem. Jätkamiseks laadige see uuesti.',
+  reload: 'Laadi uuesti',
+  notFoundTitle: 'Sellist kuva ei ole',
+  notFound: 'Aadress võib olla valesti loetud või pärit vanemast lingist.',
+  toToday: 'Tänase juurde',
+  mayNotTitle: 'Teil ei ole lubatud seda näha',
+  mayNot: 'Teie roll selles tööruumis seda ei hõlma. Rolle annab tööruumi administraator.',
+  failures: {
+    offline: 'Ühendust ei ole. See, mida näete, võib olla vana; proovime uuesti, kui seda palute.',
+    server:
+      'See ei õnnestunud ja viga on meie poolel. Midagi ei muudetud. Proovige uuesti; kui see kordub, öelge kasutajatoele päringu number.',
+    tooMany: {
+      one: 'Sellest tööruumist tuli selle minuti jooksul liiga palju kutseid. Proovige uuesti {count} sekundi pärast.',
+      other:
+        'Sellest tööruumist tuli selle minuti jooksul liiga palju kutseid. Proovige uuesti {count} sekundi pärast.',
+    },
+    notAllowed: 'Te võite seda lugeda, aga mitte muuta. Rolle annab tööruumi administraator.',
+    secondFactor: 'See tööruum nõuab enne iga muudatust teist tegurit.',
+    setUp: 'Seadista',
+    quota:
+      'Teie pakett seda ei hõlma või on ära kasutatud. Seda saab muuta platvormi administraator.',
+    seePlan: 'Mida teha',
+    notFound:
+      'Teie tööruumis ei ole midagi selle numbriga. See võib kuuluda teisele ettevõttele või olla valesti loetud.',
+    conflict: 'Kolleeg muutis seda samal ajal. Laadige see uuesti ja vaadake muudatust.',
+    refused: 'Server keeldus: {message}',
+  },
+  status: {
+    DRAFT: 'Mustand',
+    ACTIVE: 'Avaldatud',
+    RECALLED: 'Tagasi kutsutud',
+    DECOMMISSIONED: 'Enam ei müüda',
+  },
+  sealed: 'Pitseeritud',
+  notSealed: 'Pitseerimata',
+  credentialReady: 'Valmis',
+  credentialMissing: 'Tegevuskohata',
+  categories: {
+    aluminium: 'Alumiinium',
+    batteries: 'Akud',
+    chemicals: 'Kemikaalid',
+    construction: 'Ehitustooted',
+    cosmetics: 'Kosmeetika',
+    electronics: 'Elektroonika',
+    'iron-steel': 'Raud ja teras',
+    textiles: 'Tekstiil',
+    toys: 'Mänguasjad',
+  },
+  faults: { one: '{count} viga', other: '{count} viga' },
+};

@@ -1,0 +1,72 @@
+import type { Section } from '../catalogue.js';
+
+/** Signing in, and what leads back in. */
+export const door: Section<'door'> = {
+  title: 'Sisselogimine',
+  email: 'E-post',
+  password: 'Parool',
+  show: 'Näita',
+  showPassword: 'Näita parooli',
+  signIn: 'Logi sisse',
+  forgot: 'Unustasin parooli',
+  noAccount: 'Kontot veel ei ole? Teie ettevõtte tööruumi administraator kutsub Teid e-postiga.',
+  language: 'Keel',
+  wrong: 'E-post, parool või kood ei ole õige. Teie turvalisuse huvides me ei ütle, milline.',
+  tooMany: {
+    one: 'Liiga palju katseid. Uuesti {count} minuti pärast.',
+    other: 'Liiga palju katseid. Uuesti {count} minuti pärast.',
+  },
+  emailMissing: 'Sisestage aadress, millele kutse saadeti.',
+  passwordMissing: 'Sisestage oma parool.',
+  codeTitle: 'Teie teine tegur',
+  codeLead:
+    'Avage telefonis autentimisrakendus ja sisestage kuus numbrit, mida see aadressi {email} jaoks näitab.',
+  code: 'Kood rakendusest',
+  codeHelp:
+    'Kood muutub iga 30 sekundi järel. See saadetakse kohe, kui kuues number on sisestatud.',
+  recoveryCode: 'Taastekood',
+  recoveryHelp: 'Üks kümnest koodist, mille salvestasite. Igaüks laseb Teid sisse ühe korra.',
+  continue: 'Jätka',
+  useRecovery: 'Kasuta taastekoodi',
+  useApp: 'Kasuta rakenduse koodi',
+  noPhone: 'Mul ei ole enam oma telefoni',
+  noPhoneHelp:
+    'Kasutage üht kümnest taastekoodist, mille salvestasite. Ilma nendeta saab teise teguri lähtestada tööruumi administraator lehel „Inimesed“.',
+  somebodyElse: 'Logi sisse kellegi teisena',
+  ticketOver: 'Koodi jaoks antud viis minutit on möödas. Sisestage parool uuesti.',
+  forgotTitle: 'Uus parool',
+  forgotLead:
+    'Sisestage oma aadress. Kui sellega on kasutaja olemas, saabub e-postiga link; see toimib ühe korra, tunni jooksul.',
+  sendLink: 'Saada link',
+  linkSent:
+    'Kui aadressiga {email} on kasutaja olemas, on link teel. Vaadake ka rämpsposti kausta.',
+  noMail: 'See server e-kirju ei saada. Lingi saab Teile anda tööruumi administraator.',
+  back: 'Tagasi sisselogimise juurde',
+  resetTitle: 'Valige uus parool',
+  newPassword: 'Uus parool',
+  passwordHelp: 'Vähemalt {min} märki. Mitu meelde jäävat sõna on parem kui erimärgid.',
+  passwordShort: { one: 'Puudu on {count} märk.', other: 'Puudu on {count} märki.' },
+  setPassword: 'Määra parool',
+  resetDone: 'Parool on määratud ja kõik seansid on lõpetatud. Logige sisse uue parooliga.',
+  linkWrong: 'See link ei toimi. See võib olla kasutatud, vanem kui tund või poolikult kopeeritud.',
+  newLink: 'Küsi uut linki',
+  invitationTitle: 'Tere tulemast tööruumi {workspace}',
+  invitationLead: 'Teid kutsuti rolli {role}, aadressiga {email}. Kutse lõpeb {date}.',
+  invitationWrong:
+    'See kutse ei toimi. See võib olla kasutatud, lõppenud või tühistatud. Küsige kutsujalt uus.',
+  demoTitle: 'Sisenemine demosse',
+  demoWrong: 'See link enam ei toimi. Käivitage server uuesti: see väljastab uue.',
+  name: 'Teie nimi',
+  nameHelp: 'Nii, nagu kolleegid seda Teie tegevuste juures näevad.',
+  choosePassword: 'Valige parool',
+  accept: 'Võta vastu ja logi sisse',
+  status: 'Kas teenus töötab?',
+  roles: {
+    TENANT_ADMIN: 'administraator',
+    BRAND_OPERATOR: 'tootevastutaja',
+    COMPLIANCE_OFFICER: 'vastavusspetsialist',
+    AUDITOR: 'audiitor',
+    INTEGRATION: 'integratsioon',
+    SUPER_ADMIN: 'platvormi administraator',
+  },
+};
