@@ -67,6 +67,10 @@ const translated = {
     first: async () => (await import('./lt.js')).lt,
     further: async () => (await import('./lt-further.js')).ltFurther,
   },
+  lv: {
+    first: async () => (await import('./lv.js')).lv,
+    further: async () => (await import('./lv-further.js')).lvFurther,
+  },
   nl: {
     first: async () => (await import('./nl.js')).nl,
     further: async () => (await import('./nl-further.js')).nlFurther,

@@ -1,0 +1,82 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the question how codes are printed. */
+export const codes: Section<'codes'> = {
+  open: 'Drukāt kodus …',
+  title: {
+    zero: 'Drukāt {count} pasu kodus',
+    one: 'Drukāt {count} pases kodu',
+    other: 'Drukāt {count} pasu kodus',
+  },
+  none: 'Nevienai no šīm pasēm vēl nav koda. Tas ir pieejams, kad pase ir publicēta.',
+  format: 'Datne',
+  svg: 'SVG, tipogrāfijām',
+  png: 'PNG, attēls',
+  svgHelp: 'Ass jebkurā izmērā.',
+  pngHelp: 'Etiķetēm biroja programmās.',
+  width: 'Platums milimetros',
+  anySize: 'Ar balto malu.',
+  pixels: {
+    zero: 'Ar balto malu; {count} pikseļu, 300 punktu collā.',
+    one: 'Ar balto malu; {count} pikselis, 300 punktu collā.',
+    other: 'Ar balto malu; {count} pikseļi, 300 punktu collā.',
+  },
+  widthFault: 'Jābūt no {from} līdz {to} milimetriem.',
+  ecl: 'Izturība',
+  ecls: {
+    M: 'Parasts',
+    Q: 'Izturīgs',
+    H: 'Drīkst būt netīrs',
+  },
+  eclHelps: {
+    M: 'Tīrām etiķetēm sausā vietā; punkti ir vislielākie.',
+    Q: 'Der vairumam etiķešu.',
+    H: 'Nolasāms arī tad, ja aizklāta gandrīz trešdaļa; punkti ir vismazākie.',
+  },
+  text: 'Teksts zem koda',
+  textNumber: 'Numurs',
+  textNone: 'Nav',
+  textHelp: 'Numurs, ko cilvēki var ievadīt, kad kamera nelīdz.',
+  textPng: 'Vieta tekstam ir tikai SVG datnē.',
+  preview: 'Izdrukas izmērā',
+  previewOf: '{name} QR kods izdrukas izmērā',
+  previewFailed: 'Priekšskatījumu neizdevās izveidot.',
+  dot: 'Viens koda punkts ir {dot} mm plats.',
+  dotSmall: 'Viens koda punkts ir {dot} mm plats. Mazākus par 0,4 mm daži lasītāji nenolasa.',
+  leftOut: {
+    zero: '{count} tiek izlaistas',
+    one: '{count} tiek izlaista',
+    other: '{count} tiek izlaistas',
+  },
+  reasons: {
+    DRAFT: 'ir melnraksts; kods ir pieejams pēc publicēšanas',
+    NOT_FOUND: 'vairs nav',
+    OPERATOR_SCOPE_FORBIDDEN: 'pieder citam uzņēmumam',
+    DUPLICATE: 'izvēlēta divreiz',
+    OTHER: 'nevar uzzīmēt: adrese šim izmēram ir par garu',
+  },
+  others: { zero: 'vēl {count}', one: 'vēl {count}', other: 'vēl {count}' },
+  beyond: {
+    zero: 'Vēl {count} tiek izlaistas: vienā reizē izveido ne vairāk kā {most} kodus.',
+    one: 'Vēl {count} tiek izlaista: vienā reizē izveido ne vairāk kā {most} kodus.',
+    other: 'Vēl {count} tiek izlaistas: vienā reizē izveido ne vairāk kā {most} kodus.',
+  },
+  sheet: 'Drukāt lapu',
+  save: {
+    zero: 'Saglabāt {count} kodus',
+    one: 'Saglabāt {count} kodu',
+    other: 'Saglabāt {count} kodus',
+  },
+  making: 'Uzzīmēts: {done} no {total} …',
+  made: {
+    zero: 'Izveidoti {count} kodi.',
+    one: 'Izveidots {count} kods.',
+    other: 'Izveidoti {count} kodi.',
+  },
+  inFiles: {
+    zero: 'Tie ir {count} datnēs:',
+    one: 'Tie ir {count} datnē:',
+    other: 'Tie ir {count} datnēs:',
+  },
+  file: 'Kodi {from}–{to}',
+};

@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+/** Words that several screens use. */
+export const common: Section<'common'> = {
+  product: 'Produktu pases',
+  skip: 'Pāriet uz saturu',
+  cancel: 'Atcelt',
+  close: 'Aizvērt',
+  tryAgain: 'Mēģināt vēlreiz',
+  undo: 'Atsaukt darbību',
+  copy: 'Kopēt',
+  copied: 'Nokopēts',
+  yes: 'jā',
+  no: 'nē',
+  optional: 'nav obligāts',
+  recommended: 'ieteicams',
+  actors: {
+    key: 'API atslēga',
+    system: 'platforma',
+    unknown: 'kāds',
+  },
+  loading: 'Notiek ielāde',
+  slow: 'Tas aizņem vairāk laika nekā parasti.',
+  path: 'Ceļš',
+  request: 'Pieprasījums {id}',
+  copyRequest: 'Kopēt pieprasījuma numuru',
+  needsUpdate: 'Šī lapa ir vecāka par serveri. Lai turpinātu, ielādējiet to no jauna.',
+  reload: 'Ielādēt no jauna',
+  notFoundTitle: 'Šāda ekrāna nav',
+  notFound: 'Adrese, iespējams, ir nepareizi nolasīta vai no vecākas saites.',
+  toToday: 'Uz “Šodien”',
+  mayNotTitle: 'Jūs nedrīkstat to redzēt',
+  mayNot: 'Jūsu loma šajā darbtelpā to neietver. Lomas piešķir darbtelpas administrators.',
+  failures: {
+    offline:
+      'Nav savienojuma. Tas, ko redzat, var būt novecojis; mēģināsim vēlreiz, kad to lūgsiet.',
+    server:
+      'Tas neizdevās, un vaina ir mūsu. Nekas netika mainīts. Mēģiniet vēlreiz; ja tas atkārtojas, pasakiet atbalsta dienestam pieprasījuma numuru.',
+    tooMany: {
+      zero: 'No šīs darbtelpas šajā minūtē ir pārāk daudz izsaukumu. Mēģiniet vēlreiz pēc {count} sekundēm.',
+      one: 'No šīs darbtelpas šajā minūtē ir pārāk daudz izsaukumu. Mēģiniet vēlreiz pēc {count} sekundes.',
+      other:
+        'No šīs darbtelpas šajā minūtē ir pārāk daudz izsaukumu. Mēģiniet vēlreiz pēc {count} sekundēm.',
+    },
+    notAllowed: 'Jūs drīkstat to lasīt, bet ne mainīt. Lomas piešķir darbtelpas administrators.',
+    secondFactor: 'Šī darbtelpa pirms jebkādām izmaiņām prasa otro faktoru.',
+    setUp: 'Iestatīt',
+    quota: 'Jūsu plāns to neietver vai ir izlietots. To var mainīt platformas administrators.',
+    seePlan: 'Ko darīt',
+    notFound:
+      'Jūsu darbtelpā nav nekā ar šo numuru. Tas var piederēt citam uzņēmumam vai būt nepareizi nolasīts.',
+    conflict: 'Kolēģis to mainīja tajā pašā laikā. Ielādējiet to no jauna un apskatiet izmaiņas.',
+    refused: 'Serveris to noraidīja: {message}',
+  },
+  status: {
+    DRAFT: 'Melnraksts',
+    ACTIVE: 'Publicēts',
+    RECALLED: 'Atsaukts',
+    DECOMMISSIONED: 'Vairs nav tirgū',
+  },
+  sealed: 'Aizzīmogots',
+  notSealed: 'Nav aizzīmogots',
+  credentialReady: 'Gatavs',
+  credentialMissing: 'Nav ražotnes',
+  categories: {
+    aluminium: 'Alumīnijs',
+    batteries: 'Akumulatori',
+    chemicals: 'Ķimikālijas',
+    construction: 'Būvizstrādājumi',
+    cosmetics: 'Kosmētika',
+    electronics: 'Elektronika',
+    'iron-steel': 'Dzelzs un tērauds',
+    textiles: 'Tekstilizstrādājumi',
+    toys: 'Rotaļlietas',
+  },
+  faults: { zero: '{count} kļūdu', one: '{count} kļūda', other: '{count} kļūdas' },
+};

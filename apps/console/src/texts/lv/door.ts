@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+/** Signing in, and what leads back in. */
+export const door: Section<'door'> = {
+  title: 'Pierakstīšanās',
+  email: 'E-pasts',
+  password: 'Parole',
+  show: 'Rādīt',
+  showPassword: 'Rādīt paroli',
+  signIn: 'Pierakstīties',
+  forgot: 'Esmu aizmirsis paroli',
+  noAccount: 'Vēl nav konta? Jūsu uzņēmuma darbtelpas administrators jūs uzaicina pa e-pastu.',
+  language: 'Valoda',
+  wrong: 'E-pasts, parole vai kods nav pareizs. Jūsu drošībai mēs nesakām, kurš.',
+  tooMany: {
+    zero: 'Pārāk daudz mēģinājumu. Vēlreiz pēc {count} minūtēm.',
+    one: 'Pārāk daudz mēģinājumu. Vēlreiz pēc {count} minūtes.',
+    other: 'Pārāk daudz mēģinājumu. Vēlreiz pēc {count} minūtēm.',
+  },
+  emailMissing: 'Ievadiet adresi, uz kuru saņēmāt uzaicinājumu.',
+  passwordMissing: 'Ievadiet paroli.',
+  codeTitle: 'Jūsu otrais faktors',
+  codeLead:
+    'Atveriet tālrunī autentifikācijas lietotni un ievadiet sešus ciparus, ko tā rāda adresei {email}.',
+  code: 'Kods no lietotnes',
+  codeHelp: 'Kods mainās ik pēc 30 sekundēm. Tas tiek nosūtīts, tiklīdz ievadīts sestais cipars.',
+  recoveryCode: 'Atkopšanas kods',
+  recoveryHelp: 'Viens no desmit kodiem, ko saglabājāt. Katrs ļauj ieiet vienu reizi.',
+  continue: 'Turpināt',
+  useRecovery: 'Izmantot atkopšanas kodu',
+  useApp: 'Izmantot kodu no lietotnes',
+  noPhone: 'Man vairs nav mana tālruņa',
+  noPhoneHelp:
+    'Izmantojiet vienu no desmit atkopšanas kodiem, ko saglabājāt. Bez tiem otro faktoru var atiestatīt jūsu darbtelpas administrators sadaļā “Cilvēki”.',
+  somebodyElse: 'Pierakstīties kā citam',
+  ticketOver: 'Piecas minūtes koda ievadei ir beigušās. Ievadiet paroli vēlreiz.',
+  forgotTitle: 'Jauna parole',
+  forgotLead:
+    'Ievadiet savu adresi. Ja ar to ir lietotājs, pa e-pastu pienāks saite; tā darbojas vienu reizi, stundu.',
+  sendLink: 'Nosūtīt saiti',
+  linkSent: 'Ja ar adresi {email} ir lietotājs, saite ir ceļā. Ieskatieties arī mēstuļu mapē.',
+  noMail: 'Šis serveris nesūta e-pastu. Saiti jums var iedot jūsu darbtelpas administrators.',
+  back: 'Atpakaļ uz pierakstīšanos',
+  resetTitle: 'Izvēlieties jaunu paroli',
+  newPassword: 'Jaunā parole',
+  passwordHelp:
+    'Vismaz {min} rakstzīmes. Vairāki vārdi, ko atceraties, ir labāki par īpašām zīmēm.',
+  passwordShort: {
+    zero: 'Trūkst {count} rakstzīmju.',
+    one: 'Trūkst {count} rakstzīmes.',
+    other: 'Trūkst {count} rakstzīmju.',
+  },
+  setPassword: 'Iestatīt paroli',
+  resetDone: 'Parole ir iestatīta, un visas sesijas ir beigtas. Pierakstieties ar jauno.',
+  linkWrong:
+    'Šī saite nedarbojas. Tā, iespējams, ir izmantota, vecāka par stundu vai nav nokopēta pilnībā.',
+  newLink: 'Lūgt jaunu saiti',
+  invitationTitle: 'Laipni lūdzam darbtelpā {workspace}',
+  invitationLead: 'Jūs uzaicināja lomā: {role}, ar adresi {email}. Uzaicinājums beidzas {date}.',
+  invitationWrong:
+    'Šis uzaicinājums nedarbojas. Tas, iespējams, ir izmantots, beidzies vai atsaukts. Lūdziet uzaicinātājam jaunu.',
+  demoTitle: 'Ieeja demonstrācijā',
+  demoWrong: 'Šī saite vairs nedarbojas. Palaidiet serveri no jauna: tas izdrukās citu.',
+  name: 'Jūsu vārds',
+  nameHelp: 'Kā to redz kolēģi pie tā, ko darāt.',
+  choosePassword: 'Izvēlieties paroli',
+  accept: 'Pieņemt un pierakstīties',
+  status: 'Vai pakalpojums darbojas?',
+  roles: {
+    TENANT_ADMIN: 'administrators',
+    BRAND_OPERATOR: 'atbildīgais par produktiem',
+    COMPLIANCE_OFFICER: 'atbilstības speciālists',
+    AUDITOR: 'auditors',
+    INTEGRATION: 'integrācija',
+    SUPER_ADMIN: 'platformas administrators',
+  },
+};
