@@ -75,6 +75,10 @@ const translated = {
     first: async () => (await import('./nl.js')).nl,
     further: async () => (await import('./nl-further.js')).nlFurther,
   },
+  no: {
+    first: async () => (await import('./no.js')).no,
+    further: async () => (await import('./no-further.js')).noFurther,
+  },
   pl: {
     first: async () => (await import('./pl.js')).pl,
     further: async () => (await import('./pl-further.js')).plFurther,

@@ -1,0 +1,51 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Innstillinger',
+  lead: 'Det som gjelder for hele arbeidsområdet.',
+  plan: 'Plan',
+  tier: 'Plan',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Pass',
+  usedOf: '{used} av {limit}',
+  unlimited: { one: '{count}, ingen grense', other: '{count}, ingen grense' },
+  state: 'Abonnement',
+  states: {
+    active: 'Aktivt',
+    trialing: 'På prøve',
+    past_due: 'Betaling forfalt',
+    canceled: 'Avsluttet',
+  },
+  address: 'Adressen til arbeidsområdet',
+  rules: 'Regler',
+  mfa: 'Krev en andre faktor av alle',
+  mfaHelp: 'Den som ikke har en, kan lese, men ikke endre noe før den er satt opp.',
+  locale: 'Språket til arbeidsområdet',
+  localeHelp: 'For e-post til personer som ikke har valgt et.',
+  contact: 'Kontakt',
+  contactHelp: 'Hvor plattformen skriver om dette arbeidsområdet.',
+  save: 'Lagre',
+  saved: 'Lagret',
+  loadFailed: 'Innstillingene kunne ikke lastes.',
+  keys: 'Signeringsnøkkel',
+  keysFailed: 'Signeringsnøklene kunne ikke lastes.',
+  keysHelp:
+    'Den lager seglene for dette arbeidsområdet. Segl fra tidligere nøkler er fortsatt gyldige.',
+  inUse: 'I bruk siden {date}',
+  former: 'I bruk til {date}',
+  certificate: 'Sertifikat til {date}',
+  rotate: 'Bytt nøkkelen …',
+  rotateTitle: 'Bytte signeringsnøkkelen?',
+  rotateText:
+    'Nye segl lages med en ny nøkkel fra nå av. Segl som finnes, er fortsatt gyldige. Det kan ikke angres.',
+  rotateDo: 'Bytt nøkkelen',
+  rotated: 'Signeringsnøkkelen er byttet',
+};
