@@ -59,6 +59,10 @@ const translated = {
     first: async () => (await import('./hu.js')).hu,
     further: async () => (await import('./hu-further.js')).huFurther,
   },
+  is: {
+    first: async () => (await import('./is.js')).is,
+    further: async () => (await import('./is-further.js')).isFurther,
+  },
   it: {
     first: async () => (await import('./it.js')).it,
     further: async () => (await import('./it-further.js')).itFurther,

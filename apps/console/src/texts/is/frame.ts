@@ -1,0 +1,58 @@
+import type { Section } from '../catalogue.js';
+
+/** Band, rail and what opens from them. */
+export const frame: Section<'frame'> = {
+  menu: 'Valmynd',
+  closeMenu: 'Loka valmyndinni',
+  main: 'Aðalvalmynd',
+  search: 'Leitaðu eða sláðu inn skipun',
+  notifications: { one: 'Tilkynningar: {count} ný', other: 'Tilkynningar: {count} nýjar' },
+  noNotifications: 'Tilkynningar',
+  notificationsEmpty:
+    'Engar tilkynningar. Hér stendur það sem gerist með vegabréfin þín meðan þú ert í burtu.',
+  readAll: 'Merkja allar sem lesnar',
+  person: '{initials}, {name}',
+  account: 'Reikningurinn minn',
+  language: 'Tungumál',
+  theme: 'Litir',
+  themeSystem: 'Eins og kerfið',
+  themeLight: 'Ljósir',
+  themeDark: 'Dökkir',
+  signOut: 'Skrá út',
+  company: 'Fyrirtæki',
+  connections: 'Tengingar',
+  places: {
+    today: 'Í dag',
+    passports: 'Vegabréf',
+    import: 'Innflutningur',
+    units: 'Rafhlöður',
+    grants: 'Aðgangsbeiðnir',
+    origins: 'Uppruni',
+    companies: 'Fyrirtæki og starfsstöðvar',
+    people: 'Fólk',
+    audit: 'Endurskoðunarskrá',
+    settings: 'Stillingar',
+    webhooks: 'Vefkrókar',
+    keys: 'API-lyklar',
+    platform: 'Kerfið',
+    workspaces: 'Vinnusvæði',
+    authorities: 'Stjórnvöld',
+    health: 'Ástand',
+  },
+  usage: 'Vegabréf í áskriftinni þinni',
+  usageOf: '{used} af {limit}',
+  usageUnlimited: {
+    one: '{count} vegabréf, engin takmörk',
+    other: '{count} vegabréf, engin takmörk',
+  },
+  mfaBar:
+    'Þetta vinnusvæði krefst annars auðkennisþáttar af öllum sem breyta vegabréfum. Þú getur lesið þangað til þú hefur hann.',
+  mfaAction: 'Setja hann upp núna',
+  signedOutTitle: 'Þú varst skráð(ur) út',
+  signedOut:
+    'Setunni þinni lauk. Það sem þú skrifaðir er hér. Skráðu þig inn til að halda áfram þar sem þú ert.',
+  paletteEmpty: 'Ekkert passar við „{text}“.',
+  paletteGo: 'Fara í',
+  palettePassports: 'Vegabréf',
+  paletteKeys: '{up} {down} velur, {escape} lokar',
+};
