@@ -107,6 +107,10 @@ const translated = {
     first: async () => (await import('./sv.js')).sv,
     further: async () => (await import('./sv-further.js')).svFurther,
   },
+  uk: {
+    first: async () => (await import('./uk.js')).uk,
+    further: async () => (await import('./uk-further.js')).ukFurther,
+  },
 } as const satisfies Partial<Record<Language, Chunks>>;
 
 const languageChunks: Readonly<Record<string, Chunks>> = {

@@ -1,0 +1,17 @@
+import type { Catalogue } from './catalogue.js';
+import { audit } from './uk/audit.js';
+import { webhooks } from './uk/webhooks.js';
+import { imports } from './uk/imports.js';
+import { platform } from './uk/platform.js';
+import { units } from './uk/units.js';
+import { origins } from './uk/origins.js';
+
+/** Sections of `uk.ts` that its further screens need: see `catalogue.ts`. */
+export const ukFurther: Catalogue = {
+  audit,
+  webhooks,
+  imports,
+  platform,
+  units,
+  origins,
+};

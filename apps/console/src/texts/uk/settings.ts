@@ -1,0 +1,56 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Налаштування',
+  lead: 'Що стосується всього робочого простору.',
+  plan: 'План',
+  tier: 'План',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Паспорти',
+  usedOf: '{used} з {limit}',
+  unlimited: {
+    one: '{count}, без обмеження',
+    few: '{count}, без обмеження',
+    many: '{count}, без обмеження',
+    other: '{count}, без обмеження',
+  },
+  state: 'Підписка',
+  states: {
+    active: 'Активна',
+    trialing: 'Пробна',
+    past_due: 'Оплату прострочено',
+    canceled: 'Завершена',
+  },
+  address: 'Адреса робочого простору',
+  rules: 'Правила',
+  mfa: 'Вимагати другий фактор від усіх',
+  mfaHelp: 'Хто його не має, може читати, але не може нічого змінювати, поки не налаштує.',
+  locale: 'Мова робочого простору',
+  localeHelp: 'Листів людям, які не вибрали мову.',
+  contact: 'Контакт',
+  contactHelp: 'Куди платформа пише про цей робочий простір.',
+  save: 'Зберегти',
+  saved: 'Збережено',
+  loadFailed: 'Налаштування не вдалося завантажити.',
+  keys: 'Ключ підпису',
+  keysFailed: 'Ключі підпису не вдалося завантажити.',
+  keysHelp:
+    'Ним створюють печатки цього робочого простору. Печатки попередніх ключів залишаються дійсними.',
+  inUse: 'Використовується з {date}',
+  former: 'Використовувався до {date}',
+  certificate: 'Сертифікат до {date}',
+  rotate: 'Змінити ключ …',
+  rotateTitle: 'Змінити ключ підпису?',
+  rotateText:
+    'Відтепер нові печатки створюються новим ключем. Наявні печатки залишаються дійсними. Це не можна скасувати.',
+  rotateDo: 'Змінити ключ',
+  rotated: 'Ключ підпису змінено',
+};
