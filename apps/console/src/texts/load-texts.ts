@@ -107,6 +107,10 @@ const translated = {
     first: async () => (await import('./sv.js')).sv,
     further: async () => (await import('./sv-further.js')).svFurther,
   },
+  tr: {
+    first: async () => (await import('./tr.js')).tr,
+    further: async () => (await import('./tr-further.js')).trFurther,
+  },
   uk: {
     first: async () => (await import('./uk.js')).uk,
     further: async () => (await import('./uk-further.js')).ukFurther,
