@@ -79,7 +79,7 @@ describe('texts', () => {
   });
 
   it('are English, and marked so, where a language has none', async () => {
-    const { words, lang } = (await loadTexts('is')).sectionOf('door');
+    const { words, lang } = (await loadTexts('ja')).sectionOf('door');
     expect([words.signIn, lang]).toEqual([en.door.signIn, 'en']);
   });
 

@@ -51,6 +51,10 @@ const translated = {
     first: async () => (await import('./fr.js')).fr,
     further: async () => (await import('./fr-further.js')).frFurther,
   },
+  ga: {
+    first: async () => (await import('./ga.js')).ga,
+    further: async () => (await import('./ga-further.js')).gaFurther,
+  },
   hr: {
     first: async () => (await import('./hr.js')).hr,
     further: async () => (await import('./hr-further.js')).hrFurther,

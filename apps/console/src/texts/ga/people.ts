@@ -1,0 +1,88 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the people of a workspace and their roles. */
+export const people: Section<'people'> = {
+  title: 'Daoine',
+  lead: 'Cé aige a bhfuil cead síniú isteach sa spás oibre {workspace}, agus cad atá ceadaithe dóibh.',
+  loadFailed: 'Níorbh fhéidir na daoine a lódáil.',
+  invite: 'Tabhair cuireadh',
+  person: 'Duine',
+  role: 'Ról',
+  secondFactor: 'Dara fachtóir',
+  lastSignIn: 'Síniú isteach is déanaí',
+  actions: 'Gníomhartha',
+  you: 'tusa',
+  on: 'Ar siúl',
+  off: 'Múchta',
+  invited: 'Cuireadh tugtha',
+  invitedBy: 'cuireadh ó {who}, {date}',
+  linkEnds: 'Téann an nasc in éag {date}',
+  linkEnded: 'Tá an nasc imithe in éag',
+  never: 'riamh',
+  sendAgain: 'Seol arís',
+  withdraw: 'Tarraing siar',
+  withdrawn: 'Tarraingíodh siar cuireadh {email}',
+  sentAgain: 'Seolta arís chuig {email}',
+  changeRole: 'Ról: {person}',
+  roleChanged: 'Ról {person} anois: {role}',
+  resetFactor: 'Athshocraigh an dara fachtóir …',
+  resetTitle: 'An bhfuil dara fachtóir {person} le hathshocrú?',
+  resetText:
+    'Tagann deireadh lena seisiúin. Síníonn siad isteach leis an bpasfhocal amháin agus socraíonn siad arís é.',
+  resetDo: 'Athshocraigh é',
+  remove: 'Bain …',
+  removeTitle: 'An bhfuil {person} le baint?',
+  removeText:
+    'Ní féidir leo síniú isteach a thuilleadh. Fanann a ndearna siad sa loga faoina n-ainm.',
+  removeDo: 'Bain',
+  lastAdministrator: 'Ní féidir an riarthóir deireanach a bhaint.',
+  rolesTitle: 'Cad atá ceadaithe do ról',
+  thing: 'Cad é',
+  abilities: {
+    make: 'Pasanna a dhéanamh agus a iompórtáil',
+    correct: 'Ceartú, foilsiú, aisghairm',
+    seal: 'Séalú',
+    batteries: 'Ceallraí agus léamha',
+    grants: 'Cinneadh faoi rochtain',
+    companies: 'Cuideachtaí',
+    sites: 'Saoráidí',
+    webhooks: 'Crúcaí gréasáin',
+    log: 'An loga iniúchta a léamh',
+    people: 'Daoine',
+    keys: 'Eochracha API',
+  },
+  reach: {
+    yes: 'tá',
+    make: 'déanamh',
+    read: 'léamh',
+    no: 'níl',
+  },
+  roles: {
+    TENANT_ADMIN: 'Riarthóir',
+    BRAND_OPERATOR: 'Freagrach as táirgí',
+    COMPLIANCE_OFFICER: 'Oifigeach comhlíonta',
+    AUDITOR: 'Iniúchóir',
+    INTEGRATION: 'Comhtháthaitheoir',
+  },
+  roleNotes: {
+    TENANT_ADMIN: 'gach rud, daoine agus eochracha freisin',
+    BRAND_OPERATOR:
+      'déanann, foilsíonn, séalaíonn agus aisghaireann pasanna; cuideachtaí, saoráidí, crúcaí gréasáin',
+    COMPLIANCE_OFFICER:
+      'ceartaíonn, séalaíonn, aisghaireann; cinneann faoi rochtain; léann an loga',
+    AUDITOR: 'léann gach rud, ní athraíonn aon rud',
+    INTEGRATION: 'pasanna, ceallraí agus crúcaí gréasáin, mar a dhéanann meaisín',
+  },
+  inviteTitle: 'Tabhair cuireadh do dhuine',
+  email: 'Ríomhphost',
+  emailMissing: 'Clóscríobh an seoladh a dtéann an cuireadh chuige.',
+  send: 'Seol an cuireadh',
+  inviteNote:
+    'Tá an nasc bailí ar feadh 7 lá. Roghnaíonn an duine an pasfhocal; ní fheiceann tú riamh é.',
+  sent: 'Tá an cuireadh ar an mbealach chuig {email}',
+  linkTitle:
+    'Rinneadh cuireadh {email}. Cóipeáil an nasc anois: ní thaispeántar é ach an t-aon uair seo.',
+  linkNote:
+    'Ní sheolann an freastalaí seo ríomhphost. Tabhair an nasc don duine tú féin; tá sé bailí ar feadh 7 lá.',
+  stored: 'Tá sé stóráilte agam',
+};
