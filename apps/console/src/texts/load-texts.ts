@@ -79,6 +79,10 @@ const translated = {
     first: async () => (await import('./lv.js')).lv,
     further: async () => (await import('./lv-further.js')).lvFurther,
   },
+  mt: {
+    first: async () => (await import('./mt.js')).mt,
+    further: async () => (await import('./mt-further.js')).mtFurther,
+  },
   nl: {
     first: async () => (await import('./nl.js')).nl,
     further: async () => (await import('./nl-further.js')).nlFurther,

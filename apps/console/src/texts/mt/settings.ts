@@ -1,0 +1,57 @@
+import type { Section } from '../catalogue.js';
+
+/** Words of the settings of a workspace. */
+export const settings: Section<'settings'> = {
+  title: 'Settings',
+  lead: 'Dak li jgħodd għall-ispazju tax-xogħol kollu.',
+  plan: 'Pjan',
+  tier: 'Pjan',
+  tiers: {
+    pilot: 'Pilot',
+    micro: 'Micro',
+    starter: 'Starter',
+    growth: 'Growth',
+    scale: 'Scale',
+    enterprise: 'Enterprise',
+  },
+  used: 'Passaporti',
+  usedOf: '{used} minn {limit}',
+  unlimited: {
+    one: '{count}, bla limitu',
+    two: '{count}, bla limitu',
+    few: '{count}, bla limitu',
+    many: '{count}, bla limitu',
+    other: '{count}, bla limitu',
+  },
+  state: 'Abbonament',
+  states: {
+    active: 'Attiv',
+    trialing: 'Bi prova',
+    past_due: 'Ħlas dovut',
+    canceled: 'Intemm',
+  },
+  address: 'Indirizz tal-ispazju tax-xogħol',
+  rules: 'Regoli',
+  mfa: 'Itlob it-tieni fattur mingħand kulħadd',
+  mfaHelp: 'Min m’għandux jista’ jaqra, iżda ma jista’ jibdel xejn sakemm iwaqqfu.',
+  locale: 'Lingwa tal-ispazju tax-xogħol',
+  localeHelp: 'Tal-posta lil nies li ma għażlux waħda.',
+  contact: 'Kuntatt',
+  contactHelp: 'Fejn tikteb il-pjattaforma dwar dan l-ispazju tax-xogħol.',
+  save: 'Issejvja',
+  saved: 'Issejvjat',
+  loadFailed: 'Is-settings ma setgħux jitgħabbew.',
+  keys: 'Ċavetta tal-iffirmar',
+  keysFailed: 'Iċ-ċwievet tal-iffirmar ma setgħux jitgħabbew.',
+  keysHelp:
+    'Tagħmel is-siġilli ta’ dan l-ispazju tax-xogħol. Is-siġilli ta’ ċwievet ta’ qabel jibqgħu validi.',
+  inUse: 'Użata minn {date}',
+  former: 'Użata sa {date}',
+  certificate: 'Ċertifikat sa {date}',
+  rotate: 'Ibdel iċ-ċavetta …',
+  rotateTitle: 'Tibdel iċ-ċavetta tal-iffirmar?',
+  rotateText:
+    'Siġilli ġodda jsiru b’ċavetta ġdida minn issa ’l quddiem. Is-siġilli eżistenti jibqgħu validi. Ma tistax titreġġa’ lura.',
+  rotateDo: 'Ibdel iċ-ċavetta',
+  rotated: 'Iċ-ċavetta tal-iffirmar inbidlet',
+};
