@@ -77,25 +77,27 @@ describe('merkle-seal verify', () => {
   it('passes a redacted document under its authority, and says what it did not check', () => {
     const { status, stdout, stderr } = start(['verify', files.good, '--ca', files.ca, ...when]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^Passed: /);
+    expect(stdout).toMatch(/^Passed: /m);
     expect(stdout).toContain('Sealed by: CN=Example Batteries Seal');
     expect(stdout).toMatch(/passed +merkleRoot/);
-    const [, notChecked] = /Not checked\n([^]*)$/.exec(stdout)!;
+    const [, notChecked] = /Not checked\n([^]*)\nFile\n/.exec(stdout)!;
     expect(notChecked).toContain('revoked');
     expect(notChecked).toContain('facilityDetails');
     expect(notChecked).toContain('no time-stamp');
   });
 
-  it('names product and values first, then what is not covered with its values, then who sealed', () => {
+  it('names product and signer first, then the verdict, the values, whom the reader trusted, and what is not covered', () => {
     const { output } = runHere('verify', files.good, '--ca', files.ca);
     expect(output.match(/^\S.*$/gm)).toEqual([
-      'Passed: this is what the named signer sealed.',
+      'This file says about 09506000134352 what is listed here, sealed by Example Batteries GmbH.',
+      'Passed: Unchanged since Example Batteries GmbH sealed it.',
       'Product',
       'What was sealed',
-      'Not covered by the seal',
       'Who sealed it',
-      'Checks',
+      'Not covered by the seal',
       'Not checked',
+      'File',
+      'Checks',
       'Technical members, under no seal',
     ]);
     expect(output).toContain('Product id: 09506000134352');
@@ -121,10 +123,10 @@ describe('merkle-seal verify', () => {
     const { exitCode, output } = forged({ name: 'Forged Cells AG', regId: 'DE123456789' });
     expect(exitCode).toBe(0);
     expect(output).toMatch(
-      /^Passed with a reservation: .*\n! The document names “Forged Cells AG”/,
+      /^Passed with a reservation: .* not by Forged Cells AG\.\n! The document names “Forged Cells AG”/m,
     );
     expect(output).toContain('“Forged Cells AG” (regId “DE123456789”) is named');
-    expect(forged({ name: 'example  BATTERIES gmbh' }).output).toMatch(/^Passed: /);
+    expect(forged({ name: 'example  BATTERIES gmbh' }).output).toMatch(/^Passed: /m);
     const json = runHere('verify', join(folder, 'operator.json'), '--json', '--ca', files.ca);
     expect(JSON.parse(json.output)).toMatchObject({ verdict: 'passed', reservations: [] });
   });
@@ -132,7 +134,7 @@ describe('merkle-seal verify', () => {
   it('fails an altered document', () => {
     const { status, stdout } = start(['verify', files.forged, '--ca', files.ca, ...when]);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^Failed: /);
+    expect(stdout).toMatch(/^Failed: Changed after it was sealed/m);
     expect(stdout).toMatch(/failed +merkleRoot/);
     expect(stdout).not.toMatch(/^Passed/m);
   });
@@ -140,7 +142,7 @@ describe('merkle-seal verify', () => {
   it('cannot tell without an authority', () => {
     const { status, stdout } = start(['verify', files.good, ...when]);
     expect(status).toBe(2);
-    expect(stdout).toMatch(/^Indeterminate: /);
+    expect(stdout).toMatch(/^Indeterminate: /m);
   });
 
   it('answers 64 when it is not used rightly, and reports nothing', () => {
@@ -166,7 +168,8 @@ describe('merkle-seal verify', () => {
       const { status, stdout } = start(['verify', files.bundle, '--ca', files.ca, ...when], {
         around: noNetwork,
       });
-      expect({ status, headline: stdout.slice(0, 7) }).toEqual({ status: 0, headline: 'Passed:' });
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/^Passed: /m);
     },
   );
 
@@ -176,6 +179,7 @@ describe('merkle-seal verify', () => {
     expect([...new Set(builtIns)].sort()).toEqual([
       'node:crypto',
       'node:fs',
+      'node:path',
       'node:url',
       'node:util',
     ]);

@@ -17,13 +17,14 @@ export function withClass<Made extends Element>(className: string, made: Made): 
 }
 
 /** A sentence with names of people and things between its braces, each set off and of its own direction. */
-export function sentence(
+export function sentence<Tag extends 'p' | 'li' = 'p'>(
   text: string,
   values: Readonly<Record<string, string>>,
-): HTMLParagraphElement {
+  tag: Tag = 'p' as Tag,
+): HTMLElementTagNameMap[Tag] {
   const pieces = text.split(/(\{[a-z]+\})/);
   return create(
-    'p',
+    tag,
     ...pieces.map((piece) => {
       const value = piece.startsWith('{') ? values[piece.slice(1, -1)] : undefined;
       return value === undefined ? piece : create('b', create('bdi', value));

@@ -10,6 +10,8 @@ import { texts } from './published.js';
 export interface CertificateFile {
   readonly name: string;
   readonly text: string;
+  /** True for certificates that stand in the file to be verified. */
+  readonly isInFile?: boolean;
 }
 
 /** The place where certificates are offered, and what happens to one that is trusted. */
@@ -18,7 +20,7 @@ export interface Offer {
   readonly problem: HTMLElement;
   /** Fingerprints of those that are trusted already: they are not offered. */
   readonly trusted: readonly string[];
-  readonly trust: (pem: string) => void;
+  readonly trust: (pem: string, isInFile: boolean) => void;
   /** True when there are no more. */
   readonly isOpen: boolean;
 }
@@ -27,12 +29,20 @@ export interface Offer {
 export function offerAuthorities(files: readonly CertificateFile[], offer: Offer): void {
   const offered = new Map<string, HTMLElement>();
   const unreadable: string[] = [];
-  for (const { name, text } of files) {
+  for (const { name, text, isInFile = false } of files) {
     try {
       for (const der of parsePemBlocks('CERTIFICATE', text)) {
         const fingerprint = fingerprintOf(nobleCrypto, der);
         if (offer.trusted.includes(fingerprint)) continue;
-        offered.set(fingerprint, offerOf(der, fingerprint, offer));
+        offered.set(
+          fingerprint,
+          offerOf(der, fingerprint, {
+            ...offer,
+            trust: (pem) => {
+              offer.trust(pem, isInFile);
+            },
+          }),
+        );
       }
     } catch (error) {
       if (!(error instanceof MerkleSealError)) throw error;
@@ -44,7 +54,11 @@ export function offerAuthorities(files: readonly CertificateFile[], offer: Offer
 }
 
 /** Names come from the certificate itself: only its fingerprint can be compared with one known from elsewhere. */
-function offerOf(der: Uint8Array, fingerprint: string, { trust, isOpen }: Offer): HTMLElement {
+function offerOf(
+  der: Uint8Array,
+  fingerprint: string,
+  { trust, isOpen }: Pick<Offer, 'isOpen'> & { readonly trust: (pem: string) => void },
+): HTMLElement {
   const { subject } = parseCertificate(der);
   const title = create('h3', `${texts.experts.offered}: `, create('strong', subject));
   const compared = create(

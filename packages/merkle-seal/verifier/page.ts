@@ -12,9 +12,12 @@ import { parseIJson } from '../src/json/i-json.js';
 import { createTimestampVerifier } from '../src/timestamp.js';
 import { verifyFile } from '../src/verify/verify-file.js';
 import { AuthorityList } from './authority-list.js';
-import { create, element, sentence } from './dom.js';
-import { certificatesIn, judge, operatorOf, type VerifiedFile } from './judge.js';
-import { otherThan } from './not-a-document.js';
+import { create, element, sentence, withClass } from './dom.js';
+import { operatorOf, type Judgement } from '../src/report/judge-report.js';
+import type { FileIdentity } from '../src/report/file-identity.js';
+import type { OtherFile } from '../src/document/not-a-document.js';
+import { formatReportJson } from '../src/report/report-json.js';
+import { certificatesIn, judge, type VerifiedFile } from './judge.js';
 import { offerAuthorities, type CertificateFile } from './offer-authorities.js';
 import {
   publishedAuthorities,
@@ -25,8 +28,10 @@ import {
 } from './published.js';
 import { renderFindings, renderIdentity } from './render-findings.js';
 import { renderReport } from './render-report.js';
-import { renderNothing, renderProduct, renderVerdict } from './render-verdict.js';
+import { renderNothing, renderSubject, renderVerdict } from './render-verdict.js';
+import { saveText } from './save-text.js';
 import { sayValue } from './say-entries.js';
+import { verifierVersion } from './version.js';
 
 /** The file that was last chosen, and the host's own words for it where it came with the page. */
 let chosen:
@@ -123,14 +128,22 @@ function verify(): void {
   const text = chosen && new TextDecoder().decode(chosen.bytes);
   const value = text === undefined ? undefined : valueOf(text);
   offer(value);
-  if (!chosen || text === undefined) return;
-  const other = otherThan(text);
-  if (other !== undefined) return showOther(other);
+  if (!chosen) return;
   const verifyTimestamp = createTimestampVerifier({ trustAnchors: roots });
-  const options = { trustAnchors, at: new Date(), verifyTimestamp };
+  const checkedAt = new Date();
+  const options = { trustAnchors, at: checkedAt, verifyTimestamp };
   const checked = verifyFile({ verifySeal, verifyLeaf, verifyBundle }, chosen.bytes, options);
   const host = publishedAuthorities?.origin ?? '';
-  show({ report: checked, value, authorities: trusted.sources, host }, chosen);
+  const { name, bytes } = chosen;
+  const identity = { name, byteLength: bytes.length, sha256: bytesToHex(sha256(bytes)) };
+  element('file-facts', HTMLElement).replaceChildren(...renderIdentity(identity, checkedAt));
+  element('checked-here', HTMLElement).hidden = false;
+  if (checked.kind === 'unreadable' && checked.looksLike !== undefined) {
+    showOther(checked.looksLike);
+    return;
+  }
+  const verified = { report: checked, value, authorities: trusted.sources, host };
+  show(verified, { identity, checkedAt, published: chosen.published });
 }
 
 /** Takes an older verdict back: the page is what it was before a file was chosen. */
@@ -146,36 +159,49 @@ function withdraw(): void {
   document.title = texts.start.title;
 }
 
-/** The verdict comes first; the form stays, folded, for another file. */
-function show(
-  verified: VerifiedFile,
-  { name, bytes, published }: NonNullable<typeof chosen>,
-): void {
+/** The file that a report is on, and the moment of the report. */
+interface Checked {
+  readonly identity: FileIdentity;
+  readonly checkedAt: Date;
+  readonly published: PublishedDocument | undefined;
+}
+
+/** The product comes first, then the verdict; the form stays, folded, for another file. */
+function show(verified: VerifiedFile, { identity, checkedAt, published }: Checked): void {
   const judgement = judge(verified);
   const verdict = renderVerdict(judgement);
-  result.replaceChildren(verdict);
+  const onPaper = withClass('said paper', create('dl', ...renderIdentity(identity, checkedAt)));
+  result.replaceChildren(...subjectOf(verified, judgement, published), verdict, onPaper);
   const confirm = (fingerprint: string) => trusted.confirm(fingerprint);
-  const parts = renderReport(verified, judgement, { published, confirm, offered });
-  report.replaceChildren(...parts);
-  result.append(
-    ...renderProduct(
-      productOf(verified, published),
-      makerOf(verified, published),
-      published?.words,
-    ),
-  );
+  const saveReport = () => {
+    const context = {
+      authorities: verified.authorities,
+      verifierVersion,
+      file: identity,
+      checkedAt,
+    };
+    saveText(`${identity.name}.report.json`, formatReportJson(verified.report, context));
+  };
+  const context = { published, confirm, offered, saveReport };
+  report.replaceChildren(...renderReport(verified, judgement, context));
   element('findings', HTMLElement).replaceChildren(...renderFindings(verified, published));
-  const identity = { name, byteLength: bytes.length, digest: bytesToHex(sha256(bytes)) };
-  element('file-facts', HTMLElement).replaceChildren(...renderIdentity(identity));
-  element('checked-here', HTMLElement).hidden = false;
   start.remove();
   ask.hidden = true;
   element('again', HTMLElement).append(form);
   document.title = verdict.querySelector('h1')?.textContent ?? document.title;
 }
 
+function subjectOf(verified: VerifiedFile, judgement: Judgement, published?: PublishedDocument) {
+  const product = {
+    name: productOf(verified, published),
+    number: boundNumber(verified),
+    maker: makerOf(verified, published),
+  };
+  return renderSubject(verified.report, judgement, product, published?.words);
+}
+
 /** Says what the file is, and where the document is to be had. */
-function showOther(other: 'webPage' | 'credential'): void {
+function showOther(other: OtherFile): void {
   const why = sentence(texts.start[`${other}Do`], quoted);
   why.prepend(create('b', texts.start[other]), ': ');
   showNothing(why);
@@ -189,13 +215,13 @@ function showNothing(why: HTMLElement): void {
 /** Offers certificates that came with the file or stand in it. None is trusted for that. */
 function offer(value: unknown): void {
   const inFile = [...bundledIn(value), ...certificatesIn(value).slice(1).map(toPem)];
-  offerAuthorities([...dropped, ...inFile.map((text) => ({ name: '', text }))], {
+  offerAuthorities([...dropped, ...inFile.map((text) => ({ name: '', text, isInFile: true }))], {
     list: offered,
     problem: element('offered-problem', HTMLElement),
     trusted: trusted.sources.map(({ fingerprint }) => fingerprint),
     isOpen: chosen === undefined,
-    trust: (pem) => {
-      trusted.vouch(pem);
+    trust: (pem, isInFile) => {
+      trusted.vouch(pem, isInFile ? texts.who.file : texts.who.you);
       append(authorities, pem);
       run(verify);
     },
@@ -226,6 +252,13 @@ function productOf(verified: VerifiedFile, host?: PublishedDocument): string | u
   const { report: of } = verified;
   const number = 'content' in of ? of.content.productId : undefined;
   return name ?? (typeof number === 'string' ? number : undefined);
+}
+
+/** The product id where a sealed entry repeats it. */
+function boundNumber({ report: of }: VerifiedFile): string | undefined {
+  if (!('content' in of) || !of.productBound) return undefined;
+  const { productId } = of.content;
+  return typeof productId === 'string' ? productId : undefined;
 }
 
 function makerOf(verified: VerifiedFile, host?: PublishedDocument): string | undefined {

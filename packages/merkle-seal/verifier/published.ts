@@ -62,10 +62,10 @@ const known = Intl.DateTimeFormat.supportedLocalesOf(lang);
 const tag = lang === 'en' ? 'en-GB' : lang === 'pt' ? 'pt-PT' : lang;
 
 /**
- * A moment as the reader's clock has it, to the minute, with its time zone. ISO 8601 in UTC where the browser
- * does not know the language, and the text itself where it is no moment.
+ * A moment as the reader's clock has it, to the minute or the second, with its time zone. ISO 8601 in UTC where the
+ * browser does not know the language, and the text itself where it is no moment.
  */
-export function sayMoment(instant: string): string {
+export function sayMoment(instant: string, precision: 'minute' | 'second' = 'minute'): string {
   const at = new Date(instant);
   if (Number.isNaN(at.getTime())) return instant;
   if (known.length === 0)
@@ -79,6 +79,7 @@ export function sayMoment(instant: string): string {
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    ...(precision === 'second' && { second: '2-digit' }),
     hourCycle: 'h23',
   }).format(at);
   return `${local} (${offsetOf(at)})`;

@@ -1,33 +1,28 @@
 import { formatPem } from '../src/encoding/pem.js';
 import { decodeBase64 } from '../src/encoding/base64.js';
 import { MerkleSealError } from '../src/error.js';
+import type { AuthoritySource } from '../src/certificates/authority-source.js';
+import type { FileIdentity } from '../src/report/file-identity.js';
 import type { FileReport } from '../src/verify/verify-file.js';
 import { putIn } from '../src/verifier-texts.js';
 import { create, definitions, rowsOf, withClass } from './dom.js';
 import { certificatesIn, claimedSigner, type VerifiedFile } from './judge.js';
 import { sayMoment, sayNumber, texts, type PublishedDocument } from './published.js';
 import { asInFile, isTechnical } from './say-entries.js';
-
-/** Name, length and digest of a file, so that a printed report can be matched with it. */
-export interface FileIdentity {
-  readonly name: string;
-  readonly byteLength: number;
-  /** SHA-256, 64 lower-case hex digits. */
-  readonly digest: string;
-}
-
-/** Release of the package that the page was built from; put in by the build. */
-declare const VERIFIER_VERSION: string;
+import { verifierVersion } from './version.js';
 
 /** Which file, when and with what: at the foot of the page. */
-export function renderIdentity({ name, byteLength, digest }: FileIdentity): readonly Element[] {
+export function renderIdentity(
+  { name, byteLength, sha256 }: FileIdentity,
+  checkedAt: Date,
+): readonly Element[] {
   const { file } = texts;
   const length = putIn(file.bytes, { value: sayNumber(byteLength) });
   const rows = rowsOf([
     [file.file, `${name}, ${length}`],
-    [file.digest, withClass('fp', create('dd', digest))],
-    [file.checked, sayMoment(new Date().toISOString())],
-    [file.verifier, VERIFIER_VERSION],
+    [file.digest, withClass('fp', create('dd', sha256))],
+    [file.checked, sayMoment(checkedAt.toISOString(), 'second')],
+    [file.verifier, verifierVersion],
   ]);
   rows[1]?.setAttribute('class', 'whole');
   return rows;
@@ -35,7 +30,7 @@ export function renderIdentity({ name, byteLength, digest }: FileIdentity): read
 
 /** The findings as programs read them, and the parts of the file behind the words of the report. */
 export function renderFindings(
-  { report, value }: VerifiedFile,
+  { report, value, authorities }: VerifiedFile,
   published: PublishedDocument | undefined,
 ): readonly Element[] {
   const { experts } = texts;
@@ -54,6 +49,7 @@ export function renderFindings(
       ? [section(experts.root, withClass('fp', create('p', report.merkleRoot)))]
       : []),
     ...certificate(value),
+    ...given(authorities),
     ...(rows.length > 0 ? [section(experts.technical, definitions('kv', rows))] : []),
     ...(published?.words && asFile.length > 0
       ? [section(experts.asFile, definitions('kv', asFile))]
@@ -76,6 +72,21 @@ function certificate(value: unknown): readonly Element[] {
       ...pemOf(leaf),
     ),
   ];
+}
+
+/** Each authority that the reader, the host or the file gave, with the word that it rests on. */
+function given(authorities: readonly AuthoritySource[]): readonly Element[] {
+  if (authorities.length === 0) return [];
+  const { who, experts } = texts;
+  const list = authorities.map(({ subject, fingerprint, filledInBy }) =>
+    create(
+      'div',
+      create('p', create('strong', subject)),
+      withClass('fp', create('p', fingerprint)),
+      withClass('note', create('p', `${who.givenBy}: ${filledInBy}`)),
+    ),
+  );
+  return [section(experts.authorities, ...list)];
 }
 
 function pemOf(base64: string): readonly HTMLElement[] {

@@ -3,14 +3,8 @@ import { isPlainObject } from '../src/json/canonical-json.js';
 import type { ContentEntry } from '../src/document/document-content.js';
 import type { ReadableReport } from '../src/verify/verify-file.js';
 import { button, create, definitions, sentence, withClass } from './dom.js';
-import {
-  authorityOf,
-  claimedSigner,
-  commonNameOf,
-  nameOf,
-  type Judgement,
-  type VerifiedFile,
-} from './judge.js';
+import { authorityOf, commonNameOf, nameOf, type Judgement } from '../src/report/judge-report.js';
+import { claimedSigner, type VerifiedFile } from './judge.js';
 import {
   labelOf,
   sayMoment,
@@ -29,6 +23,8 @@ export interface ReportContext {
   readonly confirm: (fingerprint: string) => void;
   /** Certificates that came with the file, each with a button to trust it. */
   readonly offered: HTMLElement;
+  /** Saves the report for programs, which a reader can file with the document. */
+  readonly saveReport: () => void;
 }
 
 /** The sections of the report: statements, signer, time, and the parts that no seal covers. */
@@ -38,7 +34,7 @@ export function renderReport(
   context: ReportContext,
 ): readonly Element[] {
   const { report } = file;
-  if (report.kind === 'unreadable') return [];
+  if (report.kind === 'unreadable') return [part('', ...toKeep(context))];
   const holds = state !== 'failed' && state !== 'unsealed';
   return [
     ...statements(report, state, context.published?.words),
@@ -65,7 +61,7 @@ function statements(
   if (state === 'failed' || state === 'unsealed') {
     const hint = state === 'failed' ? texts.report.notEstablished : String(rows.length);
     const all = definitions('said', [...rows, ...masked]);
-    return [withClass('folds', create('div', fold(texts.report.claimed, hint, all)))];
+    return [withClass('folds', create('div', fold('h2', texts.report.claimed, hint, all)))];
   }
   if (rows.length <= MOST_SHOWN) return [part(title, definitions('said', [...rows, ...masked]))];
   const rest = rows.slice(SHOWN_OF_MORE);
@@ -73,7 +69,7 @@ function statements(
     part(
       title,
       definitions('said', [...rows.slice(0, SHOWN_OF_MORE), ...masked]),
-      fold(texts.report.rest, String(rest.length), definitions('said', rest)),
+      fold('h3', texts.report.rest, String(rest.length), definitions('said', rest)),
     ),
   ];
 }
@@ -125,16 +121,22 @@ function who(file: VerifiedFile, report: ReadableReport, context: ReportContext)
   );
 }
 
-/** The fingerprint to compare, and the button that confirms it, where it is not confirmed yet. */
+/** The certificate that was trusted, by its whole name and fingerprint; a button where nobody has confirmed it. */
 function fingerprintOf(authority: AuthoritySource, { confirm }: ReportContext): HTMLElement {
   const { who: said, explain } = texts;
-  const { fingerprint, isUnconfirmed } = authority;
-  return fold(
-    said.fingerprint,
-    '',
-    withClass('fp', create('p', fingerprint.replaceAll(':', ' '))),
-    ...(isUnconfirmed ? [create('p', explain.compare)] : []),
-    ...(isUnconfirmed ? [button(said.trust, () => confirm(fingerprint))] : []),
+  const { subject, fingerprint, isUnconfirmed } = authority;
+  const name = create('p', subject);
+  name.dir = 'auto';
+  return withClass(
+    'anchor',
+    create(
+      'div',
+      withClass('note', name),
+      withClass('note', create('p', said.fingerprint)),
+      withClass('fp', create('p', fingerprint.replaceAll(':', ' '))),
+      ...(isUnconfirmed ? [create('p', explain.compare)] : []),
+      ...(isUnconfirmed ? [button(said.trust, () => confirm(fingerprint))] : []),
+    ),
   );
 }
 
@@ -167,39 +169,36 @@ function valueOf(report: ReadableReport, name: string): unknown {
 function uncovered(report: ReadableReport, context: ReportContext): HTMLElement {
   const { report: said } = texts;
   const entries = 'content' in report ? report.content.notSealed : [];
-  const lines = [
-    ...(report.notCovered.includes('productId') ? [said.unbound] : []),
-    ...(entries.some(({ name, value }) => name === 'enrichment' && value !== null)
-      ? [said.presentation]
-      : []),
-  ];
-  const rows = entries
-    .filter(({ name, value }) => value !== null && name !== 'enrichment' && !isTechnical(name))
-    .map(rowOfUncovered);
+  const sentences = entries
+    .filter(({ name, value }) => value !== null && !isTechnical(name))
+    .map(sentenceOn);
   return part(
     said.uncovered,
-    ...(rows.length > 0 ? [definitions('said', rows)] : []),
-    ...(lines.length > 0
-      ? [withClass('dots', create('ul', ...lines.map((line) => create('li', line))))]
-      : []),
+    ...(sentences.length > 0 ? [withClass('dots', create('ul', ...sentences))] : []),
     withClass('note', create('p', said.limits)),
     ...toKeep(context),
   );
 }
 
-function rowOfUncovered({ name, value }: ContentEntry): readonly [string, string] {
+/** A whole sentence on a part that no seal covers, with its value. */
+function sentenceOn({ name, value }: ContentEntry): HTMLLIElement {
   const { report: said, status } = texts;
   switch (name) {
     case 'productId':
-      return [said.productNumber, sayValue(value)];
+      return sentence(said.unbound, { value: sayValue(value) }, 'li');
     case 'economicOperator':
-      return [said.company, sayParty(value)];
+      return sentence(said.company, { value: sayParty(value) }, 'li');
     case 'manufacturingFacility':
-      return [said.facility, sayParty(value)];
-    case 'status':
-      return [said.status, status[value as keyof typeof status] ?? sayValue(value)];
+      return sentence(said.facility, { value: sayParty(value) }, 'li');
+    case 'status': {
+      const known = typeof value === 'string' && Object.hasOwn(status, value);
+      const named = known ? status[value as keyof typeof status] : sayValue(value);
+      return sentence(said.status, { value: named }, 'li');
+    }
+    case 'enrichment':
+      return create('li', said.presentation);
     default:
-      return [labelOf(name), sayValue(value, name)];
+      return sentence(said.other, { label: labelOf(name), value: sayValue(value, name) }, 'li');
   }
 }
 
@@ -219,21 +218,28 @@ function nothingCovered(context: ReportContext): HTMLElement {
   return part(said.uncovered, create('p', said.nothingCovered), ...toKeep(context));
 }
 
-/** The file to save, which the reader follows: the page itself has no way to ask for anything. */
-function toKeep({ published }: ReportContext): readonly HTMLElement[] {
+/** The file to save, which the reader follows, and the report: the page itself has no way to ask for anything. */
+function toKeep({ published, saveReport }: ReportContext): readonly HTMLElement[] {
   const print = button(texts.report.print, () => globalThis.print());
   print.prepend(sign('print'));
+  const keep = button(texts.report.saveReport, saveReport);
+  keep.prepend(sign('save'));
   const save = create('a', sign('save'), texts.report.save);
   if (published) {
     save.href = published.href;
     save.download = published.name;
   }
-  const row = create('div', ...(published ? [withClass('btn', save)] : []), print);
+  const row = create('div', ...(published ? [withClass('btn', save)] : []), keep, print);
   return [withClass('row', row)];
 }
 
-function fold(title: string, hint: string, ...content: readonly HTMLElement[]): HTMLElement {
-  const summary = create('summary', create('h3', title), create('span', hint));
+function fold(
+  heading: 'h2' | 'h3',
+  title: string,
+  hint: string,
+  ...content: readonly HTMLElement[]
+): HTMLElement {
+  const summary = create('summary', create(heading, title), create('span', hint));
   return withClass('fold', create('details', summary, withClass('in', create('div', ...content))));
 }
 

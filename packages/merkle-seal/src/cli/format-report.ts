@@ -1,30 +1,35 @@
-import type { AuthoritySource } from '../certificates/authority-source.js';
 import { describeReport } from '../report/describe-report.js';
+import { localTime } from '../report/local-time.js';
 import { printable } from '../report/printable.js';
+import type { ReportContext } from '../report/report-json.js';
 import type { FileReport } from '../verify/verify-file.js';
 
-/** Lays a report out for a terminal. */
+/** Lays a report out for a terminal: the product and the statement first, then the verdict on it. */
 export function formatReport(
   report: FileReport,
-  authorities: readonly AuthoritySource[],
-  verifierVersion: string,
+  { authorities, verifierVersion, file, checkedAt }: ReportContext,
 ): string {
   const described = describeReport(report, authorities);
   const checks = report.checks.map(
     ({ name, outcome, message }) => `${outcome.padEnd(13)}  ${name.padEnd(16)}  ${message}`,
   );
   return [
-    `${described.headline}\n`,
+    ...(described.statement === undefined ? [] : [`${printable(described.statement)}\n\n`]),
+    `${printable(described.headline)}\n`,
     ...described.reservations.map((sentence) => `! ${printable(sentence)}\n`),
     ...section('Product', described.product.map(labelled)),
     ...section(described.entriesTitle, described.entries.map(labelled)),
+    ...section('Who sealed it', described.trust.map(labelled)),
     ...section('Not covered by the seal', described.notCovered),
-    ...section(
-      'Who sealed it',
-      [...described.trust, ['Verifier', verifierVersion] as const].map(labelled),
-    ),
-    ...section('Checks', checks),
     ...section('Not checked', described.notChecked),
+    ...section('File', [
+      `Name: ${file.name}`,
+      `Length: ${file.byteLength} bytes`,
+      `SHA-256: ${file.sha256}`,
+      `Checked: ${localTime(checkedAt)}, by the clock of this device`,
+      `Verifier: ${verifierVersion}`,
+    ]),
+    ...section('Checks', checks),
     ...section('Technical members, under no seal', described.technical),
   ].join('');
 }
@@ -36,25 +41,4 @@ function labelled([label, value]: readonly [string, string]): string {
 function section(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   return [`\n${title}\n`, ...lines.map((line) => `  ${printable(line)}\n`)];
-}
-
-/** The report for a program; what would steer a terminal is escaped, and reads the same. */
-export function formatJson(
-  report: FileReport,
-  authorities: readonly AuthoritySource[],
-  verifierVersion: string,
-): string {
-  const { reservations } = describeReport(report, authorities);
-  const said = { ...report, reservations, authoritiesGiven: authorities, verifierVersion };
-  const json = JSON.stringify(said, null, 2);
-  const escaped = json.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    Array.from({ length: character.length }, (_, index) =>
-      escapeOf(character.charCodeAt(index)),
-    ).join(''),
-  );
-  return `${escaped}\n`;
-}
-
-function escapeOf(codeUnit: number): string {
-  return `\\u${codeUnit.toString(16).padStart(4, '0')}`;
 }

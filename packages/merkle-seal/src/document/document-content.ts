@@ -6,6 +6,8 @@ export interface DocumentContent {
   readonly productId: unknown;
   /** The name of the declared economic operator; no seal covers it. */
   readonly operatorName: string | undefined;
+  /** True for metadata without a seal, as a server publishes a passport before it is sealed. */
+  readonly isUnsealed: boolean;
   /** The metadata entries with a shown value, in the order of the document. */
   readonly sealed: readonly ContentEntry[];
   /** The parts of the document that the seal does not cover and that are there. */
@@ -31,6 +33,9 @@ export function readContent(document: unknown, notCovered: readonly string[]): D
   return {
     productId: ownValue(members, 'productId'),
     operatorName: typeof operatorName === 'string' ? operatorName : undefined,
+    isUnsealed:
+      isPlainObject(members.metadata) &&
+      [members.proof, members.digitalSeal].every((part) => part === undefined || part === null),
     sealed: Object.entries(metadata)
       .filter(([, value]) => value !== REDACTION_PLACEHOLDER)
       .map(([name, value]) => ({ name, value })),

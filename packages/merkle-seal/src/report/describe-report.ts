@@ -2,13 +2,22 @@ import type { AuthoritySource } from '../certificates/authority-source.js';
 import { describeContent, describeUncovered } from './describe-content.js';
 import type { Fact } from './describe-content.js';
 import { isSameName } from '../certificates/signer-name.js';
+import { englishVerifierTexts, ownTexts, putIn } from './english-texts.js';
 import type { FileReport, ReadableReport } from '../verify/verify-file.js';
+import { describeStatement } from './describe-statement.js';
+import { judgeReport, type Judgement } from './judge-report.js';
+import type { OtherFile } from '../document/not-a-document.js';
 
 /** A report in words, for a terminal or a page to lay out. Values come from the file: show them as text. */
 export interface ReportDescription {
   /** `reserved`: passed, or nothing wrong, but `reservations` or a missing authority keep it from being good. */
   readonly tone: 'good' | 'reserved' | 'bad';
+  /** One sentence on the product that the file speaks of and its signer; undefined where nothing can be read. */
+  readonly statement: string | undefined;
+  /** The verdict, and the sentence that the page of the verifier says. */
   readonly headline: string;
+  /** The name of that sentence. */
+  readonly finding: Judgement['sentence'];
   /** What a reader must weigh before relying on a file that passed: whole sentences. */
   readonly reservations: readonly string[];
   /** Which product the file is about. */
@@ -32,10 +41,16 @@ export function describeReport(
   report: FileReport,
   authorities: readonly AuthoritySource[],
 ): ReportDescription {
+  const judgement = judgeReport(report, { authorities });
+  const said = {
+    statement: describeStatement(report, judgement),
+    headline: headlineOf(report, judgement),
+    finding: judgement.sentence,
+  };
   if (report.kind === 'unreadable') {
     return {
       tone: 'bad',
-      headline: HEADLINES.failed,
+      ...said,
       reservations: [],
       product: [],
       entriesTitle: ENTRIES_TITLES.failed,
@@ -43,14 +58,14 @@ export function describeReport(
       notCovered: [],
       technical: [],
       trust: [],
-      notChecked: ['Everything: the text cannot be read in one way only.'],
+      notChecked: [whyUnread(report.looksLike)],
     };
   }
   const reservations = [...reservationsOn(report, authorities)];
   const isReserved = report.verdict === 'passed' && reservations.length > 0;
   return {
     tone: isReserved ? 'reserved' : TONES[report.verdict],
-    headline: isReserved ? RESERVED : HEADLINES[report.verdict],
+    ...said,
     reservations,
     ...describeContent(report),
     entriesTitle: ENTRIES_TITLES[report.verdict],
@@ -60,12 +75,21 @@ export function describeReport(
   };
 }
 
-const HEADLINES = {
-  passed: 'Passed: this is what the named signer sealed.',
-  failed: 'Failed: do not rely on this file.',
-  indeterminate: 'Indeterminate: nothing is wrong, but who sealed it could not be established.',
-} as const;
-const RESERVED = 'Passed with a reservation: the seal holds; read first whose it is.';
+/** The words of programs before the sentence for people. */
+function headlineOf(report: FileReport, { state, sentence, names }: Judgement): string {
+  const { words, verdict } = englishVerifierTexts;
+  const word = report.verdict === 'passed' ? words[state] : WORDS[report.verdict];
+  return `${word}: ${putIn(verdict[sentence], names)}`;
+}
+
+const WORDS = { failed: 'Failed', indeterminate: 'Indeterminate' } as const;
+
+/** Says why nothing of a file was checked, and where one with a seal is to be had. */
+function whyUnread(looksLike: OtherFile | undefined): string {
+  if (looksLike === undefined) return 'Everything: the text cannot be read in one way only.';
+  const { start } = englishVerifierTexts;
+  return `${start[looksLike]}: ${putIn(start[`${looksLike}Do`], ownTexts(englishVerifierTexts))}`;
+}
 
 const TONES = { passed: 'good', failed: 'bad', indeterminate: 'reserved' } as const;
 

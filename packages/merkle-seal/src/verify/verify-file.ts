@@ -5,6 +5,7 @@ import { MerkleSealError } from '../error.js';
 import { parseIJson } from '../json/i-json.js';
 import { readContent } from '../document/document-content.js';
 import type { DocumentContent } from '../document/document-content.js';
+import { otherThan, type OtherFile } from '../document/not-a-document.js';
 import { LEAF_PROOF_TYPE } from '../document/leaf-proof.js';
 import { REDACTION_PLACEHOLDER } from '../tree/redaction.js';
 import type { BundleReport } from './verify-bundle.js';
@@ -21,6 +22,8 @@ export interface Verifiers {
 /** Text that cannot be read in one way only: nothing in it was checked. */
 export interface UnreadableReport {
   readonly verdict: 'failed';
+  /** The kind of file it seems to be, which has no seal to check; absent where that cannot be said. */
+  readonly looksLike?: OtherFile;
   readonly checks: readonly [
     { readonly name: 'text'; readonly outcome: 'failed'; readonly message: string },
   ];
@@ -55,9 +58,11 @@ export function verifyFile(
     value = parseIJson(decodeUtf8(bytes));
   } catch (error) {
     if (!(error instanceof MerkleSealError)) throw error;
+    const looksLike = otherThan(bytes);
     return {
       kind: 'unreadable',
       verdict: 'failed',
+      ...(looksLike !== undefined && { looksLike }),
       checks: [{ name: 'text', outcome: 'failed', message: error.message }],
     };
   }

@@ -63,6 +63,10 @@ export const cs: VerifyCatalogue = {
       'Pečeť říká {signer}. Pečeť, která to říká, může udělat každý. Platí, jakmile jméno potvrdí autorita, které důvěřujete: viz „{experts}“.',
   },
   report: {
+    about:
+      'Tento soubor uvádí o výrobku {product} to, co je zde vypsáno. Zapečetila to firma {signer}.',
+    aboutOpen: 'Tento soubor uvádí o výrobku {product} to, co je zde vypsáno. Doloženo to není.',
+    aboutEntry: 'Tento soubor říká jedinou věc: {statement}.',
     question: 'Je to výrobek, který máte před sebou?',
     sealed: 'Co bylo zapečetěno',
     open: 'Co bylo zapečetěno; kým, není jasné',
@@ -71,16 +75,18 @@ export const cs: VerifyCatalogue = {
     rest: 'Další zapečetěné údaje',
     notShown: 'Nezobrazeno',
     uncovered: 'Na co se pečeť nevztahuje',
-    unbound: 'Číslo výrobku: žádný zapečetěný údaj ho neopakuje.',
-    presentation: 'Obrázky, odkazy a kontakty.',
-    company: 'Firma',
-    facility: 'Továrna',
-    status: 'Stav',
+    unbound: 'Soubor uvádí číslo výrobku {value}; žádný zapečetěný údaj ho neopakuje.',
+    presentation: 'Obrázky, odkazy a kontakty v souboru nejsou zapečetěné.',
+    company: 'Soubor uvádí firmu {value}; mohl to napsat kdokoli.',
+    facility: 'Soubor uvádí továrnu {value}; mohl to napsat kdokoli.',
+    status: 'Soubor uvádí stav {value}; mezitím může být jiný.',
+    other: '{label}: {value}. Žádná pečeť to nekryje.',
     limits:
       'Ze souboru nikdo nepozná, zda jsou údaje pravdivé, zda existuje novější verze nebo zda byl certifikát mezitím odvolán.',
     nothingCovered:
       'Zde se nevztahuje na nic: žádný údaj tohoto souboru není doložen, ať byl změněn, nebo ne.',
     save: 'Uložit tento soubor',
+    saveReport: 'Uložit tuto zprávu (JSON)',
     print: 'Vytisknout',
   },
   status: {
@@ -96,6 +102,7 @@ export const cs: VerifyCatalogue = {
     you: 'vy',
     server: 'tento server ({server})',
     confirmed: '{server}; otisk jste potvrdili vy',
+    file: 'tento soubor; rozhodli jste se mu důvěřovat',
     nobody: 'nikdo',
     fingerprint: 'Otisk autority (SHA-256)',
     trust: 'Je stejný: důvěřovat',

@@ -68,6 +68,9 @@ export const de: VerifyCatalogue = {
       'Das Siegel sagt {signer}. Jeder kann ein Siegel machen, das das sagt. Es zählt, sobald eine Stelle, der Sie vertrauen, den Namen bestätigt: siehe „{experts}“.',
   },
   report: {
+    about: 'Diese Datei sagt über {product}, was hier steht, versiegelt von {signer}.',
+    aboutOpen: 'Diese Datei sagt über {product}, was hier steht. Gesichert ist das nicht.',
+    aboutEntry: 'Diese Datei sagt nur eines: {statement}.',
     question: 'Ist das das Produkt vor Ihnen?',
     sealed: 'Was versiegelt wurde',
     open: 'Was versiegelt wurde; von wem, ist offen',
@@ -76,16 +79,19 @@ export const de: VerifyCatalogue = {
     rest: 'Weitere versiegelte Angaben',
     notShown: 'Nicht gezeigt',
     uncovered: 'Was das Siegel nicht abdeckt',
-    unbound: 'Die Artikelnummer: Keine versiegelte Angabe wiederholt sie.',
-    presentation: 'Bilder, Verweise und Kontakte.',
-    company: 'Unternehmen',
-    facility: 'Betriebsstätte',
-    status: 'Status',
+    unbound:
+      'Die Datei gibt {value} als Artikelnummer an; keine versiegelte Angabe wiederholt sie.',
+    presentation: 'Bilder, Verweise und Kontakte in der Datei sind nicht versiegelt.',
+    company: 'Die Datei nennt {value} als Unternehmen; das hätte jeder schreiben können.',
+    facility: 'Die Datei nennt {value} als Betriebsstätte; das hätte jeder schreiben können.',
+    status: 'Die Datei gibt den Status {value} an; er kann inzwischen ein anderer sein.',
+    other: '{label}: {value}. Kein Siegel deckt das ab.',
     limits:
       'An einer Datei kann niemand erkennen, ob die Angaben wahr sind, ob es eine spätere Fassung gibt oder ob das Zertifikat seither widerrufen wurde.',
     nothingCovered:
       'Hier deckt es nichts ab: Keine Angabe dieser Datei ist gesichert, ob geändert oder nicht.',
     save: 'Diese Datei speichern',
+    saveReport: 'Diesen Bericht speichern (JSON)',
     print: 'Drucken',
   },
   status: {
@@ -101,6 +107,7 @@ export const de: VerifyCatalogue = {
     you: 'Ihnen',
     server: 'diesem Server ({server})',
     confirmed: '{server}; den Fingerabdruck haben Sie bestätigt',
+    file: 'dieser Datei, und Sie haben ihr vertraut',
     nobody: 'niemandem',
     fingerprint: 'Fingerabdruck der Stelle (SHA-256)',
     trust: 'Er ist gleich: der Stelle vertrauen',

@@ -64,6 +64,10 @@ export const et: VerifyCatalogue = {
       'Pitser ütleb: {signer}. Igaüks võib teha pitseri, mis seda ütleb. See loeb siis, kui asutus, mida te usaldate, nime kinnitab: vt „{experts}“.',
   },
   report: {
+    about: 'See fail ütleb toote {product} kohta seda, mis siin kirjas on. Pitseerinud: {signer}.',
+    aboutOpen:
+      'See fail ütleb toote {product} kohta seda, mis siin kirjas on. Seda ei ole kindlaks tehtud.',
+    aboutEntry: 'See fail ütleb ainult üht: {statement}.',
     question: 'Kas see on toode, mis on teie ees?',
     sealed: 'Mis pitseeriti',
     open: 'Mis pitseeriti; kelle poolt, ei ole teada',
@@ -72,16 +76,18 @@ export const et: VerifyCatalogue = {
     rest: 'Veel pitseeritud andmeid',
     notShown: 'Ei näidata',
     uncovered: 'Mida pitser ei hõlma',
-    unbound: 'Toote number: ükski pitseeritud kirje seda ei korda.',
-    presentation: 'Pildid, lingid ja kontaktid.',
-    company: 'Ettevõte',
-    facility: 'Tehas',
-    status: 'Olek',
+    unbound: 'Failis on toote numbriks märgitud {value}; ükski pitseeritud kirje seda ei korda.',
+    presentation: 'Failis olevad pildid, lingid ja kontaktid ei ole pitseeritud.',
+    company: 'Failis on ettevõttena märgitud {value}; selle võis kirjutada igaüks.',
+    facility: 'Failis on tehasena märgitud {value}; selle võis kirjutada igaüks.',
+    status: 'Failis on olekuks märgitud {value}; praeguseks võib see olla muutunud.',
+    other: '{label}: {value}. Ükski pitser seda ei kata.',
     limits:
       'Faili järgi ei saa keegi teada, kas andmed on tõesed, kas on olemas hilisem versioon või kas sertifikaat on vahepeal tühistatud.',
     nothingCovered:
       'Siin ei hõlma see midagi: ükski selle faili kirje ei ole kindlaks tehtud, muudetud või mitte.',
     save: 'Salvesta see fail',
+    saveReport: 'Salvesta see aruanne (JSON)',
     print: 'Prindi',
   },
   status: {
@@ -97,6 +103,7 @@ export const et: VerifyCatalogue = {
     you: 'teie',
     server: 'see server ({server})',
     confirmed: '{server}; sõrmejälje kinnitasite teie',
+    file: 'see fail; teie otsustasite seda usaldada',
     nobody: 'mitte keegi',
     fingerprint: 'Asutuse sõrmejälg (SHA-256)',
     trust: 'See on sama: usalda',

@@ -66,6 +66,10 @@ export const fi: VerifyCatalogue = {
       'Sinetti sanoo: {signer}. Kuka tahansa voi tehdä sinetin, joka sanoo niin. Se pätee, kun varmentaja, johon luotatte, vahvistaa nimen: katso ”{experts}”.',
   },
   report: {
+    about: 'Tiedosto kertoo tuotteesta {product} tässä luetellut tiedot. Sinetöinyt: {signer}.',
+    aboutOpen:
+      'Tiedosto kertoo tuotteesta {product} tässä luetellut tiedot. Niitä ei ole varmistettu.',
+    aboutEntry: 'Tiedosto kertoo vain yhden asian: {statement}.',
     question: 'Onko tämä tuote, joka on edessänne?',
     sealed: 'Mitä sinetöitiin',
     open: 'Mitä sinetöitiin; kuka sinetöi, on auki',
@@ -74,16 +78,18 @@ export const fi: VerifyCatalogue = {
     rest: 'Muita sinetöityjä tietoja',
     notShown: 'Ei näytetä',
     uncovered: 'Mitä sinetti ei kata',
-    unbound: 'Tuotenumero: mikään sinetöity tieto ei toista sitä.',
-    presentation: 'Kuvat, linkit ja yhteystiedot.',
-    company: 'Yritys',
-    facility: 'Tehdas',
-    status: 'Tila',
+    unbound: 'Tiedosto ilmoittaa tuotenumeroksi {value}; mikään sinetöity tieto ei toista sitä.',
+    presentation: 'Tiedoston kuvia, linkkejä ja yhteystietoja ei ole sinetöity.',
+    company: 'Tiedosto ilmoittaa yritykseksi {value}; kuka tahansa olisi voinut kirjoittaa sen.',
+    facility: 'Tiedosto ilmoittaa tehtaaksi {value}; kuka tahansa olisi voinut kirjoittaa sen.',
+    status: 'Tiedosto ilmoittaa tilaksi {value}; se on voinut muuttua.',
+    other: '{label}: {value}. Mikään sinetti ei kata tätä.',
     limits:
       'Tiedostosta kukaan ei voi tietää, ovatko tiedot totta, onko olemassa myöhempi versio tai onko varmenne sittemmin peruutettu.',
     nothingCovered:
       'Tässä se ei kata mitään: mitään tämän tiedoston tietoa ei ole varmistettu, muutettiin sitä tai ei.',
     save: 'Tallenna tämä tiedosto',
+    saveReport: 'Tallenna tämä raportti (JSON)',
     print: 'Tulosta',
   },
   status: {
@@ -99,6 +105,7 @@ export const fi: VerifyCatalogue = {
     you: 'te',
     server: 'tämä palvelin ({server})',
     confirmed: '{server}; sormenjäljen vahvistitte te',
+    file: 'tämä tiedosto; te päätitte luottaa siihen',
     nobody: 'ei kukaan',
     fingerprint: 'Varmentajan sormenjälki (SHA-256)',
     trust: 'Se on sama: luota siihen',

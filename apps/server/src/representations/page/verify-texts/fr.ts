@@ -67,6 +67,9 @@ export const fr: VerifyCatalogue = {
       'Le sceau dit {signer}. N’importe qui peut faire un sceau qui le dit. Il compte dès qu’une autorité en qui vous avez confiance confirme le nom : voir « {experts} ».',
   },
   report: {
+    about: 'Ce fichier dit de {product} ce qui figure ici, scellé par {signer}.',
+    aboutOpen: 'Ce fichier dit de {product} ce qui figure ici. Cela n’est pas établi.',
+    aboutEntry: 'Ce fichier ne dit qu’une chose : {statement}.',
     question: 'Est-ce le produit que vous avez devant vous ?',
     sealed: 'Ce qui a été scellé',
     open: 'Ce qui a été scellé ; par qui reste ouvert',
@@ -75,16 +78,19 @@ export const fr: VerifyCatalogue = {
     rest: 'Autres données scellées',
     notShown: 'Non montré',
     uncovered: 'Ce que le sceau ne couvre pas',
-    unbound: 'Le numéro du produit : aucune donnée scellée ne le répète.',
-    presentation: 'Images, liens et contacts.',
-    company: 'Entreprise',
-    facility: 'Usine',
-    status: 'Statut',
+    unbound:
+      'Le fichier donne {value} comme numéro de produit ; aucune donnée scellée ne le répète.',
+    presentation: 'Les images, liens et contacts du fichier ne sont pas scellés.',
+    company: 'Le fichier nomme {value} comme entreprise ; n’importe qui aurait pu l’écrire.',
+    facility: 'Le fichier nomme {value} comme usine ; n’importe qui aurait pu l’écrire.',
+    status: 'Le fichier donne le statut {value} ; il peut avoir changé depuis.',
+    other: '{label} : {value}. Aucun sceau ne couvre cela.',
     limits:
       'D’après un fichier, nul ne peut savoir si les données sont vraies, s’il existe une version plus récente, ou si le certificat a été révoqué depuis.',
     nothingCovered:
       'Ici, il ne couvre rien : aucune donnée de ce fichier n’est établie, modifiée ou non.',
     save: 'Enregistrer ce fichier',
+    saveReport: 'Enregistrer ce rapport (JSON)',
     print: 'Imprimer',
   },
   status: {
@@ -100,6 +106,7 @@ export const fr: VerifyCatalogue = {
     you: 'vous',
     server: 'ce serveur ({server})',
     confirmed: '{server} ; vous avez confirmé l’empreinte',
+    file: 'ce fichier ; vous avez choisi de lui faire confiance',
     nobody: 'personne',
     fingerprint: 'Empreinte de l’autorité (SHA-256)',
     trust: 'Elle est identique : faire confiance',

@@ -65,6 +65,10 @@ export const ga: VerifyCatalogue = {
       'Deir an séala {signer}. Is féidir le duine ar bith séala a dhéanamh a deir é sin. Bíonn brí leis nuair a dhearbhaíonn údarás a bhfuil muinín agat as an t-ainm: féach “{experts}”.',
   },
   report: {
+    about: 'Deir an comhad seo faoi {product} a bhfuil liostaithe anseo, séalaithe ag {signer}.',
+    aboutOpen:
+      'Deir an comhad seo faoi {product} a bhfuil liostaithe anseo. Níl sé sin dearbhaithe.',
+    aboutEntry: 'Ní deir an comhad seo ach rud amháin: {statement}.',
     question: 'An é seo an táirge atá os do chomhair?',
     sealed: 'Cad a séalaíodh',
     open: 'Cad a séalaíodh; níl a fhios cé a shéalaigh',
@@ -73,16 +77,20 @@ export const ga: VerifyCatalogue = {
     rest: 'Tuilleadh sonraí séalaithe',
     notShown: 'Gan taispeáint',
     uncovered: 'Cad nach gclúdaíonn an séala',
-    unbound: 'Uimhir an táirge: ní athdeir aon sonra séalaithe í.',
-    presentation: 'Pictiúir, naisc agus teagmhálacha.',
-    company: 'Cuideachta',
-    facility: 'Monarcha',
-    status: 'Stádas',
+    unbound: 'Tugann an comhad {value} mar uimhir an táirge; ní athdeir aon sonra séalaithe í.',
+    presentation: 'Níl pictiúir, naisc ná teagmhálacha an chomhaid séalaithe.',
+    company:
+      'Ainmníonn an comhad {value} mar chuideachta; d’fhéadfadh duine ar bith é sin a scríobh.',
+    facility:
+      'Ainmníonn an comhad {value} mar mhonarcha; d’fhéadfadh duine ar bith é sin a scríobh.',
+    status: 'Tugann an comhad {value} mar stádas; d’fhéadfadh sé a bheith athraithe faoin am seo.',
+    other: '{label}: {value}. Ní chlúdaíonn aon séala é sin.',
     limits:
       'Ó chomhad amháin ní féidir le duine ar bith a fhios a bheith aige an fíor na sonraí, an bhfuil leagan níos déanaí ann, nó ar cúlghaireadh an deimhniú ó shin.',
     nothingCovered:
       'Anseo ní chlúdaíonn sé aon rud: níl aon sonra sa chomhad seo dearbhaithe, athraithe nó gan a bheith.',
     save: 'Sábháil an comhad seo',
+    saveReport: 'Sábháil an tuairisc seo (JSON)',
     print: 'Priontáil',
   },
   status: {
@@ -98,6 +106,7 @@ export const ga: VerifyCatalogue = {
     you: 'tusa',
     server: 'an freastalaí seo ({server})',
     confirmed: '{server}; dhearbhaigh tusa an mhéarlorg',
+    file: 'an comhad seo; chuir tusa muinín ann',
     nobody: 'duine ar bith',
     fingerprint: 'Méarlorg an údaráis (SHA-256)',
     trust: 'Is ionann iad: cuir muinín ann',

@@ -64,6 +64,11 @@ export const hr: VerifyCatalogue = {
       'Pečat kaže {signer}. Svatko može napraviti pečat koji to kaže. Vrijedi kad naziv potvrdi tijelo kojem vjerujete: vidi „{experts}”.',
   },
   report: {
+    about:
+      'Ova datoteka o proizvodu {product} kaže ono što je ovdje navedeno. Zapečatilo poduzeće: {signer}.',
+    aboutOpen:
+      'Ova datoteka o proizvodu {product} kaže ono što je ovdje navedeno. To nije utvrđeno.',
+    aboutEntry: 'Ova datoteka kaže samo jedno: {statement}.',
     question: 'Je li to proizvod koji je pred vama?',
     sealed: 'Što je zapečaćeno',
     open: 'Što je zapečaćeno; tko je zapečatio, nije poznato',
@@ -72,16 +77,19 @@ export const hr: VerifyCatalogue = {
     rest: 'Ostali zapečaćeni podaci',
     notShown: 'Nije prikazano',
     uncovered: 'Što pečat ne obuhvaća',
-    unbound: 'Broj proizvoda: nijedan ga zapečaćeni podatak ne ponavlja.',
-    presentation: 'Slike, poveznice i kontakti.',
-    company: 'Poduzeće',
-    facility: 'Pogon',
-    status: 'Status',
+    unbound:
+      'Datoteka navodi {value} kao broj proizvoda; nijedan ga zapečaćeni podatak ne ponavlja.',
+    presentation: 'Slike, poveznice i kontakti u datoteci nisu zapečaćeni.',
+    company: 'Datoteka navodi {value} kao poduzeće; to je mogao napisati bilo tko.',
+    facility: 'Datoteka navodi {value} kao pogon; to je mogao napisati bilo tko.',
+    status: 'Datoteka navodi status {value}; u međuvremenu može biti drugačiji.',
+    other: '{label}: {value}. To ne pokriva nijedan pečat.',
     limits:
       'Iz datoteke nitko ne može znati jesu li podaci istiniti, postoji li novija inačica i je li certifikat u međuvremenu opozvan.',
     nothingCovered:
       'Ovdje ne obuhvaća ništa: nijedan podatak ove datoteke nije utvrđen, bio promijenjen ili ne.',
     save: 'Spremi ovu datoteku',
+    saveReport: 'Spremi ovaj izvještaj (JSON)',
     print: 'Ispiši',
   },
   status: {
@@ -97,6 +105,7 @@ export const hr: VerifyCatalogue = {
     you: 'vi',
     server: 'ovaj poslužitelj ({server})',
     confirmed: '{server}; otisak ste potvrdili vi',
+    file: 'ova datoteka; vi ste joj odlučili vjerovati',
     nobody: 'nitko',
     fingerprint: 'Otisak tijela (SHA-256)',
     trust: 'Isti je: vjeruj mu',

@@ -67,6 +67,11 @@ export const hu: VerifyCatalogue = {
       'A pecsét ezt mondja: {signer}. Ilyen pecsétet bárki készíthet. Akkor számít, ha egy hatóság, amelyben megbízik, megerősíti a nevet: lásd „{experts}”.',
   },
   report: {
+    about:
+      'Ez a fájl az itt felsoroltakat mondja erről a termékről: {product}. Lepecsételte: {signer}.',
+    aboutOpen:
+      'Ez a fájl az itt felsoroltakat mondja erről a termékről: {product}. Ez nincs igazolva.',
+    aboutEntry: 'Ez a fájl egyetlen dolgot mond: {statement}.',
     question: 'Ez az a termék, amely Ön előtt van?',
     sealed: 'Mit pecsételtek le',
     open: 'Mit pecsételtek le; hogy ki, az nyitott',
@@ -75,16 +80,18 @@ export const hu: VerifyCatalogue = {
     rest: 'További lepecsételt adatok',
     notShown: 'Nem látható',
     uncovered: 'Amire a pecsét nem terjed ki',
-    unbound: 'A termékszám: egyetlen lepecsételt adat sem ismétli meg.',
-    presentation: 'Képek, hivatkozások és elérhetőségek.',
-    company: 'Cég',
-    facility: 'Gyár',
-    status: 'Állapot',
+    unbound: 'A fájl szerint a termékszám {value}; egyetlen lepecsételt adat sem ismétli meg.',
+    presentation: 'A fájlban lévő képek, hivatkozások és elérhetőségek nincsenek lepecsételve.',
+    company: 'A fájl szerint a cég {value}; ezt bárki írhatta.',
+    facility: 'A fájl szerint a gyár {value}; ezt bárki írhatta.',
+    status: 'A fájl szerint az állapot {value}; azóta megváltozhatott.',
+    other: '{label}: {value}. Ezt egyetlen pecsét sem fedi le.',
     limits:
       'Egy fájlból senki sem tudhatja, hogy az adatok igazak-e, van-e későbbi változat, vagy hogy a tanúsítványt azóta visszavonták-e.',
     nothingCovered:
       'Itt semmire sem terjed ki: a fájl egyetlen adata sem igazolt, akár módosították, akár nem.',
     save: 'A fájl mentése',
+    saveReport: 'A jelentés mentése (JSON)',
     print: 'Nyomtatás',
   },
   status: {
@@ -100,6 +107,7 @@ export const hu: VerifyCatalogue = {
     you: 'Ön',
     server: 'ez a kiszolgáló ({server})',
     confirmed: '{server}; az ujjlenyomatot Ön megerősítette',
+    file: 'ez a fájl; Ön döntött úgy, hogy megbízik benne',
     nobody: 'senki',
     fingerprint: 'A hatóság ujjlenyomata (SHA-256)',
     trust: 'Ugyanaz: megbízom benne',

@@ -64,6 +64,10 @@ export const lv: VerifyCatalogue = {
       'Zīmogs saka: {signer}. Šādu zīmogu var izgatavot ikviens. Tas ir derīgs, kad nosaukumu apstiprina iestāde, kurai uzticaties: skatiet “{experts}”.',
   },
   report: {
+    about: 'Šis fails par produktu {product} saka to, kas šeit uzskaitīts. Aizzīmogojis: {signer}.',
+    aboutOpen:
+      'Šis fails par produktu {product} saka to, kas šeit uzskaitīts. Tas nav noskaidrots.',
+    aboutEntry: 'Šis fails saka tikai vienu: {statement}.',
     question: 'Vai tas ir produkts, kas ir jūsu priekšā?',
     sealed: 'Kas ir aizzīmogots',
     open: 'Kas ir aizzīmogots; kurš to darījis, nav zināms',
@@ -72,16 +76,19 @@ export const lv: VerifyCatalogue = {
     rest: 'Citi aizzīmogotie dati',
     notShown: 'Netiek rādīts',
     uncovered: 'Uz ko zīmogs neattiecas',
-    unbound: 'Produkta numurs: neviens aizzīmogots ieraksts to neatkārto.',
-    presentation: 'Attēli, saites un kontakti.',
-    company: 'Uzņēmums',
-    facility: 'Rūpnīca',
-    status: 'Statuss',
+    unbound:
+      'Failā kā produkta numurs norādīts {value}; neviens aizzīmogots ieraksts to neatkārto.',
+    presentation: 'Faila attēli, saites un kontakti nav aizzīmogoti.',
+    company: 'Failā kā uzņēmums norādīts {value}; to varēja uzrakstīt ikviens.',
+    facility: 'Failā kā rūpnīca norādīta {value}; to varēja uzrakstīt ikviens.',
+    status: 'Failā norādīts statuss {value}; tagad tas var būt cits.',
+    other: '{label}: {value}. To nesedz neviens zīmogs.',
     limits:
       'Pēc faila neviens nevar zināt, vai dati ir patiesi, vai ir vēlāka versija un vai sertifikāts kopš tā laika nav atsaukts.',
     nothingCovered:
       'Šeit tas neattiecas ne uz ko: neviens šā faila ieraksts nav noskaidrots, mainīts vai ne.',
     save: 'Saglabāt šo failu',
+    saveReport: 'Saglabāt šo ziņojumu (JSON)',
     print: 'Drukāt',
   },
   status: {
@@ -97,6 +104,7 @@ export const lv: VerifyCatalogue = {
     you: 'jūs',
     server: 'šis serveris ({server})',
     confirmed: '{server}; nospiedumu apstiprinājāt jūs',
+    file: 'šis fails; jūs izvēlējāties tam uzticēties',
     nobody: 'neviens',
     fingerprint: 'Iestādes nospiedums (SHA-256)',
     trust: 'Tas ir tāds pats: uzticēties',

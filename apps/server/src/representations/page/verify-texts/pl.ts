@@ -66,6 +66,10 @@ export const pl: VerifyCatalogue = {
       'Pieczęć mówi: {signer}. Każdy może zrobić pieczęć, która tak mówi. Liczy się, gdy nazwę potwierdzi organ, któremu Państwo ufają: patrz „{experts}”.',
   },
   report: {
+    about:
+      'Ten plik mówi o produkcie {product} to, co tu wymieniono. Opieczętowane przez: {signer}.',
+    aboutOpen: 'Ten plik mówi o produkcie {product} to, co tu wymieniono. Nie jest to ustalone.',
+    aboutEntry: 'Ten plik mówi tylko jedno: {statement}.',
     question: 'Czy to jest produkt, który mają Państwo przed sobą?',
     sealed: 'Co opieczętowano',
     open: 'Co opieczętowano; kto to zrobił, nie wiadomo',
@@ -74,16 +78,18 @@ export const pl: VerifyCatalogue = {
     rest: 'Więcej opieczętowanych danych',
     notShown: 'Nie pokazano',
     uncovered: 'Czego pieczęć nie obejmuje',
-    unbound: 'Numer produktu: żadna opieczętowana dana go nie powtarza.',
-    presentation: 'Zdjęcia, linki i kontakty.',
-    company: 'Firma',
-    facility: 'Zakład',
-    status: 'Stan',
+    unbound: 'Plik podaje {value} jako numer produktu; żadna opieczętowana dana go nie powtarza.',
+    presentation: 'Zdjęcia, linki i kontakty w pliku nie są opieczętowane.',
+    company: 'Plik wymienia firmę {value}; każdy mógł to napisać.',
+    facility: 'Plik wymienia zakład {value}; każdy mógł to napisać.',
+    status: 'Plik podaje stan {value}; teraz może być inny.',
+    other: '{label}: {value}. Żadna pieczęć tego nie obejmuje.',
     limits:
       'Z pliku nikt nie dowie się, czy dane są prawdziwe, czy istnieje późniejsza wersja ani czy certyfikat od tego czasu unieważniono.',
     nothingCovered:
       'Tutaj nie obejmuje niczego: żadna dana w tym pliku nie jest ustalona, zmieniona czy nie.',
     save: 'Zapisz ten plik',
+    saveReport: 'Zapisz ten raport (JSON)',
     print: 'Drukuj',
   },
   status: {
@@ -99,6 +105,7 @@ export const pl: VerifyCatalogue = {
     you: 'Państwa',
     server: 'ten serwer ({server})',
     confirmed: '{server}; odcisk potwierdzili Państwo',
+    file: 'ten plik; to Państwo postanowili mu zaufać',
     nobody: 'nikogo',
     fingerprint: 'Odcisk organu (SHA-256)',
     trust: 'Jest taki sam: zaufaj',

@@ -64,6 +64,10 @@ export const sk: VerifyCatalogue = {
       'Pečať hovorí {signer}. Pečať, ktorá to hovorí, môže urobiť každý. Platí, keď meno potvrdí autorita, ktorej dôverujete: pozri „{experts}“.',
   },
   report: {
+    about:
+      'Tento súbor uvádza o výrobku {product} to, čo je tu vypísané. Zapečatila to firma {signer}.',
+    aboutOpen: 'Tento súbor uvádza o výrobku {product} to, čo je tu vypísané. Doložené to nie je.',
+    aboutEntry: 'Tento súbor hovorí jedinú vec: {statement}.',
     question: 'Je to výrobok, ktorý máte pred sebou?',
     sealed: 'Čo bolo zapečatené',
     open: 'Čo bolo zapečatené; kým, nie je jasné',
@@ -72,16 +76,18 @@ export const sk: VerifyCatalogue = {
     rest: 'Ďalšie zapečatené údaje',
     notShown: 'Nezobrazené',
     uncovered: 'Na čo sa pečať nevzťahuje',
-    unbound: 'Číslo výrobku: žiadny zapečatený údaj ho neopakuje.',
-    presentation: 'Obrázky, odkazy a kontakty.',
-    company: 'Firma',
-    facility: 'Továreň',
-    status: 'Stav',
+    unbound: 'Súbor uvádza číslo výrobku {value}; žiadny zapečatený údaj ho neopakuje.',
+    presentation: 'Obrázky, odkazy a kontakty v súbore nie sú zapečatené.',
+    company: 'Súbor uvádza firmu {value}; mohol to napísať ktokoľvek.',
+    facility: 'Súbor uvádza továreň {value}; mohol to napísať ktokoľvek.',
+    status: 'Súbor uvádza stav {value}; medzitým môže byť iný.',
+    other: '{label}: {value}. Žiadna pečať to nekryje.',
     limits:
       'Zo súboru nikto nezistí, či sú údaje pravdivé, či existuje novšia verzia alebo či bol certifikát medzitým odvolaný.',
     nothingCovered:
       'Tu sa nevzťahuje na nič: žiadny údaj tohto súboru nie je doložený, či už bol zmenený, alebo nie.',
     save: 'Uložiť tento súbor',
+    saveReport: 'Uložiť túto správu (JSON)',
     print: 'Vytlačiť',
   },
   status: {
@@ -97,6 +103,7 @@ export const sk: VerifyCatalogue = {
     you: 'vy',
     server: 'tento server ({server})',
     confirmed: '{server}; odtlačok ste potvrdili vy',
+    file: 'tento súbor; rozhodli ste sa mu dôverovať',
     nobody: 'nikto',
     fingerprint: 'Odtlačok autority (SHA-256)',
     trust: 'Je rovnaký: dôverovať',

@@ -66,6 +66,10 @@ export const sl: VerifyCatalogue = {
       'Pečat pravi {signer}. Vsak lahko naredi pečat, ki to pravi. Velja, ko ime potrdi organ, ki mu zaupate: glejte »{experts}«.',
   },
   report: {
+    about:
+      'Ta datoteka pravi o izdelku {product} to, kar je tu navedeno. Zapečatilo podjetje: {signer}.',
+    aboutOpen: 'Ta datoteka pravi o izdelku {product} to, kar je tu navedeno. To ni ugotovljeno.',
+    aboutEntry: 'Ta datoteka pravi samo eno: {statement}.',
     question: 'Je to izdelek, ki ga imate pred seboj?',
     sealed: 'Kaj je bilo zapečateno',
     open: 'Kaj je bilo zapečateno; kdo je zapečatil, ni znano',
@@ -74,16 +78,18 @@ export const sl: VerifyCatalogue = {
     rest: 'Drugi zapečateni podatki',
     notShown: 'Ni prikazano',
     uncovered: 'Česa pečat ne zajema',
-    unbound: 'Številka izdelka: noben zapečaten podatek je ne ponovi.',
-    presentation: 'Slike, povezave in stiki.',
-    company: 'Podjetje',
-    facility: 'Obrat',
-    status: 'Stanje',
+    unbound: 'Datoteka navaja {value} kot številko izdelka; noben zapečaten podatek je ne ponovi.',
+    presentation: 'Slike, povezave in stiki v datoteki niso zapečateni.',
+    company: 'Datoteka navaja {value} kot podjetje; to bi lahko napisal kdor koli.',
+    facility: 'Datoteka navaja {value} kot obrat; to bi lahko napisal kdor koli.',
+    status: 'Datoteka navaja stanje {value}; medtem je lahko drugačno.',
+    other: '{label}: {value}. Tega ne pokriva noben pečat.',
     limits:
       'Iz datoteke nihče ne more vedeti, ali so podatki resnični, ali obstaja poznejša različica in ali je bilo potrdilo medtem preklicano.',
     nothingCovered:
       'Tukaj ne zajema ničesar: noben podatek te datoteke ni ugotovljen, spremenjen ali ne.',
     save: 'Shrani to datoteko',
+    saveReport: 'Shrani to poročilo (JSON)',
     print: 'Natisni',
   },
   status: {
@@ -99,6 +105,7 @@ export const sl: VerifyCatalogue = {
     you: 'vi',
     server: 'ta strežnik ({server})',
     confirmed: '{server}; prstni odtis ste potrdili vi',
+    file: 'ta datoteka; vi ste se odločili, da ji zaupate',
     nobody: 'nihče',
     fingerprint: 'Prstni odtis organa (SHA-256)',
     trust: 'Je enak: zaupaj',

@@ -67,6 +67,9 @@ export const tr: VerifyCatalogue = {
       'Mühür şunu söylüyor: {signer}. Bunu söyleyen bir mührü herkes yapabilir. Güvendiğiniz bir kurum adı doğruladığında geçerli olur: “{experts}” bölümüne bakın.',
   },
   report: {
+    about: 'Bu dosya {product} hakkında burada sıralananları söylüyor. Mühürleyen: {signer}.',
+    aboutOpen: 'Bu dosya {product} hakkında burada sıralananları söylüyor. Bu doğrulanmadı.',
+    aboutEntry: 'Bu dosya yalnızca tek bir şey söylüyor: {statement}.',
     question: 'Önünüzdeki ürün bu mu?',
     sealed: 'Ne mühürlendi',
     open: 'Ne mühürlendi; kimin mühürlediği belli değil',
@@ -75,16 +78,19 @@ export const tr: VerifyCatalogue = {
     rest: 'Diğer mühürlü bilgiler',
     notShown: 'Gösterilmiyor',
     uncovered: 'Mührün kapsamadıkları',
-    unbound: 'Ürün numarası: hiçbir mühürlü bilgi onu tekrarlamıyor.',
-    presentation: 'Görseller, bağlantılar ve iletişim bilgileri.',
-    company: 'Şirket',
-    facility: 'Fabrika',
-    status: 'Durum',
+    unbound:
+      'Dosyada ürün numarası olarak {value} yazıyor; hiçbir mühürlü bilgi onu tekrarlamıyor.',
+    presentation: 'Dosyadaki görseller, bağlantılar ve iletişim bilgileri mühürlü değil.',
+    company: 'Dosyada şirket olarak {value} yazıyor; bunu herkes yazmış olabilir.',
+    facility: 'Dosyada fabrika olarak {value} yazıyor; bunu herkes yazmış olabilir.',
+    status: 'Dosyada durum olarak {value} yazıyor; şimdi başka olabilir.',
+    other: '{label}: {value}. Hiçbir mühür bunu kapsamıyor.',
     limits:
       'Bir dosyadan, bilgilerin doğru olup olmadığını, daha yeni bir sürüm bulunup bulunmadığını veya sertifikanın o zamandan beri iptal edilip edilmediğini kimse bilemez.',
     nothingCovered:
       'Burada hiçbir şeyi kapsamaz: bu dosyadaki hiçbir bilgi, değişmiş olsun olmasın, doğrulanmış değildir.',
     save: 'Bu dosyayı kaydet',
+    saveReport: 'Bu raporu kaydet (JSON)',
     print: 'Yazdır',
   },
   status: {
@@ -100,6 +106,7 @@ export const tr: VerifyCatalogue = {
     you: 'siz',
     server: 'bu sunucu ({server})',
     confirmed: '{server}; parmak izini siz doğruladınız',
+    file: 'bu dosya; ona güvenmeyi siz seçtiniz',
     nobody: 'hiç kimse',
     fingerprint: 'Kurumun parmak izi (SHA-256)',
     trust: 'Aynısı: güven',
