@@ -11,7 +11,8 @@ const floors = {
   gs1:
     '__generated__ codes values characters linters dictionary keys syntax compression digital-link scan-data ' +
     'resolver qr labels',
-  'merkle-seal': 'encoding json asn1 crypto certificates tree document timestamp verify report',
+  'merkle-seal':
+    'encoding json asn1 crypto certificates tree document timestamp verify report audit-log',
   vc:
     'encoding data-model keys runtime jws did status untp enveloped data-integrity sd-jwt ' +
     'verification',

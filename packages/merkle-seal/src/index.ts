@@ -8,6 +8,7 @@ export {
   proveLeaf,
   redactDocument,
   sealMetadata,
+  verifyAuditLog,
   verifyBundle,
   verifyCertificateChain,
   verifyLeaf,
@@ -16,6 +17,21 @@ export {
 } from './portable.js';
 export { MerkleSealError } from './error.js';
 export type { MerkleSealErrorCode } from './error.js';
+export { AUDIT_LOG_BUNDLE_TYPE, AUDIT_LOG_CHECKPOINT_TYPE } from './audit-log/audit-log-bundle.js';
+export type {
+  AuditLogCheckpoint,
+  AuditLogEntry,
+  AuditLogHead,
+  AuditLogHeader,
+} from './audit-log/audit-log-bundle.js';
+export { parseAuditLogHeads } from './audit-log/kept-heads.js';
+export type {
+  AuditLogCheck,
+  AuditLogCheckName,
+  AuditLogReport,
+  AuditLogSummary,
+  VerifyAuditLogOptions,
+} from './audit-log/verify-audit-log.js';
 export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './document/audit-bundle.js';
 export type { AuditBundle, CreateAuditBundleOptions } from './document/audit-bundle.js';
 export { canonicalJson, canonicalJsonBytes } from './json/canonical-json.js';

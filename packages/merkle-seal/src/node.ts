@@ -1,4 +1,6 @@
 import { randomBytes as nodeRandomBytes, type KeyObject } from 'node:crypto';
+import { verifyAuditLog as verifyAuditLogBy } from './audit-log/verify-audit-log.js';
+import type { AuditLogReport, VerifyAuditLogOptions } from './audit-log/verify-audit-log.js';
 import type { JsonValue } from './json/canonical-json.js';
 import { verifyCertificateChain as verifyCertificateChainBy } from './certificates/certificate-chain.js';
 import type {
@@ -35,6 +37,21 @@ import type { SealedContent, SealedContentResult } from './verify/verify-sealed-
 // The main entry with `node:crypto` underneath. What needs no cryptography is the same in both.
 export { MerkleSealError } from './error.js';
 export type { MerkleSealErrorCode } from './error.js';
+export { AUDIT_LOG_BUNDLE_TYPE, AUDIT_LOG_CHECKPOINT_TYPE } from './audit-log/audit-log-bundle.js';
+export type {
+  AuditLogCheckpoint,
+  AuditLogEntry,
+  AuditLogHead,
+  AuditLogHeader,
+} from './audit-log/audit-log-bundle.js';
+export { parseAuditLogHeads } from './audit-log/kept-heads.js';
+export type {
+  AuditLogCheck,
+  AuditLogCheckName,
+  AuditLogReport,
+  AuditLogSummary,
+  VerifyAuditLogOptions,
+} from './audit-log/verify-audit-log.js';
 export { AUDIT_BUNDLE_TYPE, createAuditBundle, parseAuditBundle } from './document/audit-bundle.js';
 export type { AuditBundle, CreateAuditBundleOptions } from './document/audit-bundle.js';
 export { canonicalJson, canonicalJsonBytes } from './json/canonical-json.js';
@@ -164,4 +181,9 @@ export function verifyLeaf(proof: unknown, options: VerifySealOptions): LeafRepo
 /** `verifyBundle` of the main entry, by `node:crypto`: same reports, same errors. */
 export function verifyBundle(bundle: unknown, options: VerifySealOptions): BundleReport {
   return verifyBundleBy(nodeCrypto, bundle, options);
+}
+
+/** `verifyAuditLog` of the main entry, by `node:crypto`: same reports, same errors. */
+export function verifyAuditLog(bytes: Uint8Array, options: VerifyAuditLogOptions): AuditLogReport {
+  return verifyAuditLogBy(nodeCrypto, bytes, options);
 }

@@ -1,4 +1,6 @@
 import { randomBytes as cryptoRandomBytes } from '@noble/hashes/utils.js';
+import { verifyAuditLog as verifyAuditLogBy } from './audit-log/verify-audit-log.js';
+import type { AuditLogReport, VerifyAuditLogOptions } from './audit-log/verify-audit-log.js';
 import type { JsonValue } from './json/canonical-json.js';
 import { verifyCertificateChain as verifyCertificateChainBy } from './certificates/certificate-chain.js';
 import type {
@@ -230,4 +232,19 @@ export function verifyLeaf(proof: unknown, options: VerifySealOptions): LeafRepo
  */
 export function verifyBundle(bundle: unknown, options: VerifySealOptions): BundleReport {
   return verifyBundleBy(nobleCrypto, bundle, options);
+}
+
+/**
+ * Verifies an audit log bundle, offline: each entry must follow from the one before, and the last one must be the end
+ * that a trusted key of the platform signed. Heads that were kept outside show a log that was put back to an earlier
+ * state, which its own checkpoint cannot show.
+ *
+ * @param bytes - The file, of any origin: lines of JSON.
+ * @returns A report; a malformed bundle is a `failed` one.
+ * @throws {@link MerkleSealError} only for the options: `INVALID_PEM`, `INVALID_BASE64` or `INVALID_KEY` for a trusted
+ *   key.
+ * @see SPEC.md, "Audit log bundle".
+ */
+export function verifyAuditLog(bytes: Uint8Array, options: VerifyAuditLogOptions): AuditLogReport {
+  return verifyAuditLogBy(nobleCrypto, bytes, options);
 }

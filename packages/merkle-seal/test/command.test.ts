@@ -13,6 +13,7 @@ import { didDocumentOf } from './support/did-document.js';
 import { at, ca, sealKeyPair } from './support/passport.js';
 import vectors from './vectors/seal-documents.json' with { type: 'json' };
 import timestamps from './vectors/timestamps.json' with { type: 'json' };
+import logs from './vectors/audit-logs.json' with { type: 'json' };
 
 const command = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'merkle-seal-'));
@@ -36,6 +37,10 @@ const bundle = createAuditBundle({
   certificates: [ca.pem],
   didDocument: didDocumentOf(sealKeyPair.publicKeyPem),
 });
+const logText = logs.lines.map((line) => `${line}\n`).join('');
+const { keptHeads } = logs.cases.find(
+  (one) => one.keptHeads.length > 1 && one.verdict === 'passed',
+)!;
 const files = {
   ca: write('ca.pem', ca.pem),
   good: write('good.json', document),
@@ -47,6 +52,9 @@ const files = {
   stamped: write('stamped.json', stampedDocument),
   badStamp: write('bad-stamp.json', timestamped),
   tsaRoot: write('tsa.pem', timestamps.trustAnchors.root.join('')),
+  log: write('audit-log.ndjson', logText),
+  auditKey: write('audit.pem', logs.keys.key.join('')),
+  heads: write('server.log', `${JSON.stringify({ auditHeads: keptHeads })}\n`),
 };
 const when = ['--at', vectors.at];
 
@@ -259,6 +267,12 @@ describe('merkle-seal verify', () => {
     ['a time that is none', ['verify', files.good, '--at', '2026-02-30']],
     ['a local time', ['verify', files.good, '--at', '2026-03-01T12:00']],
     ['the standard input twice', ['verify', '-', '--ca', '-']],
+    ['a key for a passport', ['verify', files.good, '--key', files.auditKey]],
+    ['an authority for an audit log', ['audit', files.log, '--ca', files.ca]],
+    ['a moment for an audit log', ['audit', files.log, '--at', '2026-03-01']],
+    ['no audit log', ['audit']],
+    ['an audit key that is none', ['audit', files.log, '--key', files.ca]],
+    ['kept heads that are none', ['audit', files.log, '--heads', files.good]],
   ])('answers 64 for %s', (_, args) => {
     const { exitCode, output, problem } = runHere(...args);
     expect({ exitCode, output }).toEqual({ exitCode: 64, output: '' });
@@ -276,5 +290,57 @@ describe('merkle-seal verify', () => {
     expect(runHere('verify', files.good).output).toContain(`  Verifier: ${version}\n`);
     const json = JSON.parse(runHere('verify', files.good, '--json').output) as object;
     expect(json).toMatchObject({ verifierVersion: version });
+  });
+});
+
+describe('merkle-seal audit', () => {
+  it('passes a log under its key, names it first, and says what it does not cover', () => {
+    const { status, stdout, stderr } = start(['audit', files.log, '--key', files.auditKey]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(
+      /^This file says what was done in workspace 6f1c2f7e\S+, in 4 entries from 2026-03-01/,
+    );
+    expect(stdout).toMatch(/^Passed: /m);
+    expect(stdout).toContain(`Filled in by: you, with --key ${files.auditKey}`);
+    expect(stdout).toContain('put back to an earlier state');
+  });
+
+  it('cannot tell without a key, and fails under another', () => {
+    expect(runHere('audit', files.log).exitCode).toBe(2);
+    const other = write('other.pem', logs.keys.otherKey.join(''));
+    expect(runHere('audit', files.log, '--key', other).exitCode).toBe(1);
+  });
+
+  it('fails a log that was cut off', () => {
+    const cut = write('cut.ndjson', logText.split('\n').toSpliced(4, 1).join('\n'));
+    const { exitCode, output } = runHere('audit', cut, '--key', files.auditKey);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/failed +checkpoint/);
+    expect(output).toContain('That is not established.');
+  });
+
+  it('fails a log that was put back since heads were kept, which passes without them', () => {
+    const earlier = logs.cases.find(({ name }) => name.startsWith('a log cut off'))!;
+    const lines = earlier.lines.map((line) => (typeof line === 'number' ? logs.lines[line] : line));
+    const path = write('earlier.ndjson', `${lines.join('\n')}\n`);
+    expect(runHere('audit', path, '--key', files.auditKey).exitCode).toBe(0);
+    const kept = ['--key', files.auditKey, '--heads', files.heads];
+    expect(runHere('audit', path, ...kept).exitCode).toBe(1);
+    expect(runHere('audit', files.log, ...kept).exitCode).toBe(0);
+  });
+
+  it('takes a passport for no log, and a log for no passport', () => {
+    expect(runHere('audit', files.good, '--key', files.auditKey).exitCode).toBe(1);
+    expect(runHere('verify', files.log, '--ca', files.ca).exitCode).toBe(1);
+  });
+
+  it('does not let a log steer the terminal', () => {
+    const hostile = logText.replace('"id":', '"\\u001b[2J\\u202e":1,"id":');
+    const path = write('hostile.ndjson', hostile);
+    for (const more of [[], ['--json']]) {
+      const { exitCode, output } = runHere('audit', path, '--key', files.auditKey, ...more);
+      expect(exitCode).toBe(1);
+      for (const steering of ['\u001b', '\u202e']) expect(output).not.toContain(steering);
+    }
   });
 });

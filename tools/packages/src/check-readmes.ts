@@ -111,11 +111,22 @@ function writeFiles(workspace: string): void {
     trustAnchors: { ca: string[] };
   };
   const timestamps = read('timestamps.json') as { trustAnchors: { root: string[] } };
+  const logs = read('audit-logs.json') as {
+    lines: string[];
+    keys: { key: string[] };
+    cases: { keptHeads: object[]; verdict: string }[];
+  };
+  const kept = logs.cases.find(
+    ({ keptHeads, verdict }) => keptHeads.length > 0 && verdict === 'passed',
+  );
   const files = {
     'passport.json': JSON.stringify(documents.public),
     'document.json': JSON.stringify(shownDocument(documents.public)),
     'ca.pem': trustAnchors.ca.join(''),
     'tsa-root.pem': timestamps.trustAnchors.root.join(''),
+    'audit-log.ndjson': logs.lines.map((line) => `${line}\n`).join(''),
+    'audit.pem': logs.keys.key.join(''),
+    'server.log': `${JSON.stringify({ auditHeads: kept?.keptHeads })}\n`,
     'public.pem': documents.public.signingPublicKey,
     // No credential: verifying a real one would ask the network for its issuer.
     'credential.jwt': 'a.b.c',
@@ -149,6 +160,7 @@ const COMMANDS: readonly (readonly [beginning: string, status: number])[] = [
   ['npx @dpp/espr-validate products.csv passport.json', 1],
   ['npx @dpp/espr-validate convert --from', 0],
   ['npx @dpp/merkle-seal verify passport.json', 0],
+  ['npx @dpp/merkle-seal audit audit-log.ndjson', 0],
   ['npx @dpp/vc verify credential.jwt', 1],
   ['npx @dpp/aas check environment.json', 1],
   ['printf %s "$MERKLE_ROOT"', 0],

@@ -15,8 +15,17 @@ export interface VerifyArguments {
   readonly json: boolean;
 }
 
+export interface AuditArguments {
+  readonly command: 'audit';
+  /** Path, or `-` for the standard input. */
+  readonly file: string;
+  readonly key: readonly string[];
+  readonly heads: readonly string[];
+  readonly json: boolean;
+}
+
 export type Arguments =
-  { readonly command: 'help' } | { readonly command: 'version' } | VerifyArguments;
+  { readonly command: 'help' } | { readonly command: 'version' } | VerifyArguments | AuditArguments;
 
 /** @throws {@link UsageError} */
 export function parseArguments(args: readonly string[]): Arguments {
@@ -24,13 +33,26 @@ export function parseArguments(args: readonly string[]): Arguments {
   if (values.help) return { command: 'help' };
   if (values.version) return { command: 'version' };
   const [command, file, ...others] = positionals;
-  if (command !== 'verify') throw new UsageError('The command is `verify`.');
+  if (command !== 'verify' && command !== 'audit') {
+    throw new UsageError('The command is `verify` or `audit`.');
+  }
   if (file === undefined || others.length > 0) throw new UsageError('Give one FILE to verify.');
-  const { ca = [], 'tsa-root': tsaRoot = [], at, json = false } = values;
-  if ([file, ...ca, ...tsaRoot].filter((path) => path === '-').length > 1) {
+  const { ca = [], 'tsa-root': tsaRoot = [], key = [], heads = [], at, json = false } = values;
+  if ([file, ...ca, ...tsaRoot, ...key, ...heads].filter((path) => path === '-').length > 1) {
     throw new UsageError('Only one file can be the standard input.');
   }
-  return { command: 'verify', file, ca, tsaRoot, at: momentOf(at), json };
+  if (command === 'verify') {
+    refuse(command, { key, heads });
+    return { command, file, ca, tsaRoot, at: momentOf(at), json };
+  }
+  refuse(command, { ca, 'tsa-root': tsaRoot, at: at === undefined ? [] : [at] });
+  return { command, file, key, heads, json };
+}
+
+/** Refuses an option of the other command: passed over, it would be taken for followed. */
+function refuse(command: string, others: Readonly<Record<string, readonly string[]>>): void {
+  const given = Object.keys(others).find((name) => (others[name] ?? []).length > 0);
+  if (given !== undefined) throw new UsageError(`\`${command}\` has no option --${given}.`);
 }
 
 function parse(args: readonly string[]) {
@@ -41,6 +63,8 @@ function parse(args: readonly string[]) {
       options: {
         ca: { type: 'string', multiple: true },
         'tsa-root': { type: 'string', multiple: true },
+        key: { type: 'string', multiple: true },
+        heads: { type: 'string', multiple: true },
         at: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },

@@ -1,4 +1,5 @@
 import { parseArguments, UsageError } from './arguments.js';
+import { runAudit } from './run-audit.js';
 import { runVerify } from './run-verify.js';
 import { HELP } from './help.js';
 import { versionOf, type Outcome, type Surroundings } from './surroundings.js';
@@ -18,6 +19,8 @@ export function run(args: readonly string[], surroundings: Surroundings): Outcom
         return { exitCode: 0, output: `${versionOf(surroundings)}\n`, problem: '' };
       case 'verify':
         return runVerify(parsed, surroundings);
+      case 'audit':
+        return runAudit(parsed, surroundings);
     }
   } catch (error) {
     if (error instanceof UsageError) {
