@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import * as portable from '@dpp/merkle-seal';
 import * as node from '@dpp/merkle-seal/node';
+import { listAuditLogCases } from './audit-log-cases.js';
+import { compareAuditLogs } from './compare-audit-logs.js';
 import { listForgeries } from './forgeries.js';
 import { createGenerator, type GeneratedCase } from './generate.js';
 import { createRandom } from './random.js';
@@ -27,12 +29,14 @@ async function compare(seed: number, count: number): Promise<number> {
   while (generated.length < count) generated.push(await generate());
 
   const { forgeries, originals } = await listForgeries();
+  const auditLogs = listAuditLogCases(createRandom(seed), count);
 
   const questions = [
     ...vectors.map(({ question }) => question),
     ...generated,
     ...forgeries,
     ...originals,
+    ...auditLogs,
   ];
   const answers = askSecond(questions);
   const differences: unknown[] = [];
@@ -50,29 +54,45 @@ async function compare(seed: number, count: number): Promise<number> {
       isDeepStrictEqual(answerOf(portable, generatedCase), first);
     if (!agree) differences.push({ first, second, case: generatedCase });
   }
-  const verdictsOf = (forgery: GeneratedCase, index: number) =>
-    [
-      answers[index] as { verdict: string },
-      answerOf(node, forgery),
-      answerOf(portable, forgery),
-    ].map(({ verdict }) => verdict);
-  const wrong = [
-    ...forgeries.map((one, index) => ({ one, index, right: 'failed' })),
-    ...originals.map((one, index) => ({ one, index: forgeries.length + index, right: 'passed' })),
-  ].filter(({ one, index, right }) =>
-    verdictsOf(one, vectors.length + count + index).some((verdict) => verdict !== right),
-  );
+  const wrong = judgedWrongly({ forgeries, originals }, answers.slice(vectors.length + count));
   for (const { one, right } of wrong) console.log(`Not ${right}: ${one.name}`);
+  const logs = compareAuditLogs(auditLogs, answers.slice(-auditLogs.length));
+  for (const name of logs.wrong) console.log(`Judged wrongly: ${name}`);
+  differences.push(...logs.differences);
   for (const difference of differences.slice(0, 5)) console.log(JSON.stringify(difference));
   console.log(
     `${vectors.length} vectors and ${count} generated cases (seed ${seed}: ` +
-      `${Object.entries(verdicts)
-        .map(([verdict, times]) => `${times} ${verdict}`)
-        .join(', ')}); ` +
+      `${countsOf(verdicts)}); ` +
       `${differences.length} differences between the two verifiers. ` +
       `${forgeries.length} forgeries and ${originals.length} originals, ${wrong.length} judged wrongly by either.`,
   );
-  return differences.length === 0 && wrong.length === 0 ? 0 : 1;
+  console.log(
+    `${auditLogs.length} audit logs: ${countsOf(logs.verdicts)}; ${logs.wrong.length} judged wrongly.`,
+  );
+  return differences.length === 0 && wrong.length === 0 && logs.wrong.length === 0 ? 0 : 1;
+}
+
+/** The forgeries that some verifier accepts, and the true documents that some verifier refuses. */
+function judgedWrongly(
+  { forgeries, originals }: Awaited<ReturnType<typeof listForgeries>>,
+  answers: readonly unknown[],
+) {
+  const cases = [
+    ...forgeries.map((one) => ({ one, right: 'failed' })),
+    ...originals.map((one) => ({ one, right: 'passed' })),
+  ];
+  return cases.filter(({ one, right }, index) =>
+    [answers[index] as { verdict: string }, answerOf(node, one), answerOf(portable, one)].some(
+      ({ verdict }) => verdict !== right,
+    ),
+  );
+}
+
+/** `3 passed, 5 failed` */
+function countsOf(verdicts: Readonly<Record<string, number>>): string {
+  return Object.entries(verdicts)
+    .map(([verdict, times]) => `${times} ${verdict}`)
+    .join(', ');
 }
 
 /** Verdict, and the checks that did not pass; `text` where the text is refused before any check. */

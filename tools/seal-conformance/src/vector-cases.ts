@@ -14,6 +14,7 @@ export function vectorCases(): readonly VectorCase[] {
   return [
     ...verdictCases('seal-documents.json', 'document'),
     ...verdictCases('seal-leaf-proofs.json', 'leafProof'),
+    ...auditLogVectors(),
     ...contentCases(),
     ...ecdsaCases(),
     ...canonicalCases(),
@@ -70,6 +71,31 @@ function patched(base: unknown, patch: readonly PatchOperation[]): unknown {
     else parent[last] = value;
   }
   return document;
+}
+
+function auditLogVectors(): VectorCase[] {
+  const { lines, keys, cases } = readVectors<{
+    lines: readonly string[];
+    keys: Readonly<Record<string, readonly string[]>>;
+    cases: readonly {
+      name: string;
+      lines: readonly (number | string)[];
+      trustedKeys: string;
+      keptHeads: readonly object[];
+      verdict: string;
+      notPassed: readonly string[];
+    }[];
+  }>('audit-logs.json');
+  return cases.map(({ name, lines: shown, trustedKeys, keptHeads, verdict, notPassed }) => ({
+    name: `audit log: ${name}`,
+    question: {
+      kind: 'auditLog',
+      text: shown.map((line) => `${typeof line === 'number' ? lines[line] : line}\n`).join(''),
+      trustedKeys: keys[trustedKeys],
+      keptHeads,
+    },
+    expected: { verdict, notPassed },
+  }));
 }
 
 function contentCases(): VectorCase[] {

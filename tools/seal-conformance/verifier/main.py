@@ -5,6 +5,7 @@ import sys
 from datetime import datetime
 from hashlib import sha256
 
+from audit_log import verdict_of_log, verify_audit_log
 from canonical_json import canonical
 from certificate_chain import read_certificate_pem
 from document import Trust, verify_document
@@ -27,6 +28,13 @@ def about_document(question):
 
 def about_leaf_proof(question):
     return judged(question, verify_leaf_proof, 5)
+
+
+def about_audit_log(question):
+    kept_heads = [read_text(json.dumps(head)) for head in question["keptHeads"]]
+    checks = verify_audit_log(question["text"], question["trustedKeys"], kept_heads)
+    not_passed = [name for name, outcome in checks.items() if outcome in (FAILED, INDETERMINATE)]
+    return {"verdict": verdict_of_log(checks), "notPassed": not_passed}
 
 
 def judged(question, verify, needed):
@@ -101,6 +109,7 @@ def about_timestamp(question):
 ANSWERS = {
     "document": about_document,
     "leafProof": about_leaf_proof,
+    "auditLog": about_audit_log,
     "content": about_content,
     "ecdsa": about_signature,
     "canonical": about_canonical_form,
