@@ -56,6 +56,7 @@ import { verifierPageRoutes } from './features/resolution/verifier/verifier-page
 import { deliveryRoutes } from './features/webhooks/deliveries/delivery-routes.js';
 import { webhookRoutes } from './features/webhooks/webhook-routes.js';
 import { apiTextRoutes } from './features/service/api-text-routes.js';
+import { reportSchemaRoutes } from './features/vocabulary/report-schema-routes.js';
 import { schemaRoutes } from './features/vocabulary/schema-routes.js';
 import { homeRoutes } from './features/resolution/home/home-routes.js';
 import { materialsRoutes } from './features/vocabulary/materials-routes.js';
@@ -113,6 +114,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...vocabularyRoutes,
   ...materialsRoutes,
   ...schemaRoutes,
+  ...reportSchemaRoutes,
   ...gs1Routes,
   ...signingKeyRoutes,
   ...verifierPageRoutes,

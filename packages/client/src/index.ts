@@ -254,6 +254,8 @@ export type {
   SandboxReply,
   RotateSigningKeyReply,
   SchemaCategory,
+  ReportJsonSchema,
+  ReportName,
   SealPassportReply,
   SearchPassportsQuery,
   SearchPassportsReply,

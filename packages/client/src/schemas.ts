@@ -665,6 +665,9 @@ export type SchemaCategory =
 
 /** A JSON Schema, draft-07, of the metadata of one category. */
 export type CategoryJsonSchema = Schemas['CategoryJsonSchema'];
+/** A report of a verifier that has a JSON Schema. */
+export type ReportName = 'seal-report' | 'audit-log-report';
+export type ReportJsonSchema = Schemas['ReportJsonSchema'];
 
 /** A JSON-LD context. */
 export type JsonLdContext = Schemas['JsonLdContext'];

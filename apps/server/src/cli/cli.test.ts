@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyAuditLog } from '@dpp/merkle-seal/node';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { placeMigratedDatabase } from '../../test/support/migrated-image.js';
@@ -177,6 +178,19 @@ describe('dpp on an embedded database', () => {
     const { results } = (await json('audit', 'verify')) as { results: { intact: boolean }[] };
     expect(results).toHaveLength(3);
     expect(results.every(({ intact }) => intact)).toBe(true);
+  });
+
+  it('exports the log of a workspace, to be verified offline', async () => {
+    const { publicKeyPems } = (await json('audit', 'verify')) as { publicKeyPems: string[] };
+    const verdictOn = (text: string | Buffer) =>
+      verifyAuditLog(Buffer.from(text), { trustedKeys: publicKeyPems }).verdict;
+    expect(verdictOn(await dpp('audit', 'export', '--tenant', 'acme'))).toBe('passed');
+    const path = join(dataDirectory, 'audit-log.ndjson');
+    await dpp('audit', 'export', '--tenant', 'acme', '--output', path);
+    expect(verdictOn(readFileSync(path))).toBe('passed');
+    expect(await complaint('audit', 'export', '--tenant', 'none')).toMatch(/No workspace/);
+    // That of the platform: nothing was done there yet.
+    expect(await complaint('audit', 'export')).toMatch(/no entries yet/);
   });
 
   describe('audit verify --heads', () => {

@@ -92,6 +92,7 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'getAuditHead',
   'listRequests',
   'exportAuditLog',
+  'exportAuditLogBundle',
   'markAllNotificationsRead',
   'listNotifications',
   'markNotificationRead',

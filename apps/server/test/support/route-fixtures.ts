@@ -162,6 +162,7 @@ const resources: Readonly<
     return { params: { id }, operatorId };
   },
   '/docs/groups/{group}': () => Promise.resolve({ params: { group: 'passports.md' } }),
+  '/api/v1/schemas/reports/{report}': () => Promise.resolve({ params: { report: 'seal-report' } }),
   '/api/v1/schemas/{category}': () => Promise.resolve({ params: { category: 'textiles' } }),
   '/tenants/{tenantId}': ({ mine }) => Promise.resolve({ params: { tenantId: mine.tenant.id } }),
   '/platform/v1/tenants/{id}': ({ mine }) => Promise.resolve({ params: { id: mine.tenant.id } }),

@@ -1693,6 +1693,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/audit-log/bundle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The workspace's audit log as evidence
+         * @description Every entry, oldest first, and the signed end with its key, in a file that verifies offline: `npx @dpp/merkle-seal audit FILE --key PEM`. A line of JSON each: a header, the entries, a checkpoint. A workspace reads one at a time. A file without a checkpoint in its last line is not whole.
+         */
+        readonly get: operations["exportAuditLogBundle"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/audit-log": {
         readonly parameters: {
             readonly query?: never;
@@ -1965,6 +1985,26 @@ export interface paths {
          * @description The rules of `metadata` as JSON Schema, for five of the nine categories: `textiles`, `batteries`, `electronics`, `chemicals`, `construction`. The others are validated by built-in rules and have none. It accepts every document that validation accepts; sums, check digits and rules across fields only validation can check. `Accept: application/ld+json` answers the JSON-LD context of the metadata keys instead.
          */
         readonly get: operations["getSectorSchema"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/schemas/reports/{report}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * JSON Schema of a report
+         * @description What `npx @dpp/merkle-seal` prints with `--json` and the page `/verify` saves: `seal-report` of `verify`, `audit-log-report` of `audit`. It is the file that the package ships.
+         */
+        readonly get: operations["getReportSchema"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -9617,6 +9657,16 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        /** @description A JSON Schema, draft-07. */
+        readonly ReportJsonSchema: {
+            /**
+             * @description Dialect of the schema.
+             * @constant
+             */
+            readonly $schema: "http://json-schema.org/draft-07/schema#";
+            /** @description Name of the schema: urn:dpp:schema:<report>:1. */
+            readonly $id: string;
+        };
         readonly ComposeGtinReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -16953,6 +17003,44 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly exportAuditLogBundle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bundle, a line of JSON each. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/x-ndjson": string;
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The log has no entries yet. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listAuditLog: {
         readonly parameters: {
             readonly query?: {
@@ -17536,6 +17624,56 @@ export interface operations {
                 content?: never;
             };
             /** @description No such category, or one without a schema. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getReportSchema: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description `seal-report` or `audit-log-report`.
+                 * @example audit-log-report
+                 */
+                readonly report: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The schema. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/schema+json": components["schemas"]["ReportJsonSchema"];
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No such report. */
             readonly 404: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];

@@ -81,4 +81,14 @@ export class AuditLogResource {
       options,
     });
   }
+
+  /**
+   * Exports the whole log with its signed end, in lines of JSON that verify offline: `npx @dpp/merkle-seal audit`.
+   * @example
+   * const evidence = await client.auditLog.exportBundle();
+   */
+  exportBundle(options?: RequestOptions): ReplyPromise<string> {
+    const path = '/api/v1/audit-log/bundle';
+    return this.#transport.text({ path, accept: 'application/x-ndjson', options });
+  }
 }

@@ -1,7 +1,13 @@
 import type { RequestOptions } from '../client-options.js';
 import type { ReplyPromise } from '../reply-promise.js';
 import type { Transport } from '../request.js';
-import type { CategoryJsonSchema, JsonLdContext, SchemaCategory } from '../schemas.js';
+import type {
+  CategoryJsonSchema,
+  JsonLdContext,
+  ReportJsonSchema,
+  ReportName,
+  SchemaCategory,
+} from '../schemas.js';
 
 /** The rules of metadata as JSON Schema. Needs no API key. */
 export class SchemasResource {
@@ -35,6 +41,20 @@ export class SchemasResource {
       path: '/api/v1/schemas/{category}',
       params: { category },
       accept: 'application/ld+json',
+      options,
+    });
+  }
+
+  /**
+   * Gets the JSON Schema (draft-07) of a report: of a verifier of seals, or of one of audit logs.
+   * @example
+   * const schema = await client.schemas.getReport('seal-report');
+   */
+  getReport(report: ReportName, options?: RequestOptions): ReplyPromise<ReportJsonSchema> {
+    return this.#transport.json({
+      path: '/api/v1/schemas/reports/{report}',
+      params: { report },
+      accept: 'application/schema+json',
       options,
     });
   }

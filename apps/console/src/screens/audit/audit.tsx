@@ -6,7 +6,6 @@ import { client } from '../../server/client.js';
 import { useWhoami } from '../../server/use-session.js';
 import { useTexts } from '../../texts/use-texts.js';
 import { LogScreen } from './log-screen.js';
-import type { LogSource } from './log-source.js';
 import { saveLog } from './save-log.js';
 
 /** The log of the workspace. */
@@ -17,14 +16,7 @@ export function Audit({ params }: AuditProps) {
     () => ({ path: '/audit', chainId, log: client.auditLog }) as const,
     [chainId],
   );
-  return (
-    <LogScreen
-      params={params}
-      source={source}
-      lead={words.lead}
-      actions={<SaveLog {...source} />}
-    />
-  );
+  return <LogScreen params={params} source={source} lead={words.lead} actions={<SaveLog />} />;
 }
 
 interface AuditProps {
@@ -32,17 +24,17 @@ interface AuditProps {
 }
 
 /** Everything as a file for an auditor. */
-function SaveLog({ chainId }: LogSource) {
+function SaveLog() {
   const { words } = useTexts('audit');
-  const save = useAction(() => saveLog(chainId ?? ''), []);
+  const save = useAction(() => saveLog(), []);
   return (
     <div class="acts">
       {save.error !== undefined && <Failure error={save.error} what={words.exportFailed} />}
       <button
         class="btn"
         type="button"
-        aria-disabled={save.isBusy || chainId === undefined}
-        onClick={() => chainId !== undefined && void save.run(undefined)}
+        aria-disabled={save.isBusy}
+        onClick={() => void save.run(undefined)}
       >
         <Icon name="dl" small />
         {words.export}

@@ -5,12 +5,9 @@ import type { LogSource } from './log-source.js';
 
 const type = 'application/x-ndjson';
 
-/** Saves all entries as lines of JSON, oldest first, and the signed head as the last line. */
-export async function saveLog(tenantId: string): Promise<void> {
-  const reply = await client.auditLog.getHead();
-  const lines = await client.auditLog.export();
-  const end = lines === '' || lines.endsWith('\n') ? '' : '\n';
-  saveFile(`audit-log-${today()}.ndjson`, lines + end + headLine(tenantId, reply), type);
+/** Saves the whole log with its signed end: a file that verifies offline. */
+export async function saveLog(): Promise<void> {
+  saveFile(`audit-log-${today()}.ndjson`, await client.auditLog.exportBundle(), type);
 }
 
 /** Saves the signed head alone, to be kept where the platform cannot change it. */

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Knex } from 'knex';
+import { auditLogBundle } from '../../features/audit-log/export-audit-log-bundle.js';
 import {
   verifyVouchedAuditLog,
   type VouchedAuditLogVerification,
@@ -9,12 +10,14 @@ import type { SignedAuditHead } from '../../platform/audit-log/audit-head.js';
 import { auditLogReader } from '../../platform/audit-log/audit-log-repository.js';
 import { tenantCatalogRepository } from '../../platform/auth/tenant-catalog-repository.js';
 import { rotateAuditKey } from '../../platform/vault/audit-keys.js';
-import { CliError, type Cli } from '../command/command-context.js';
+import { CliError, getTenant, type Cli } from '../command/command-context.js';
+import { openOutputFile } from '../command/output-file.js';
 import { readKeptAuditHeads } from './kept-audit-heads.js';
 
 export function addAuditCommands(program: Command, cli: Cli): void {
   const audit = program.command('audit').description('audit logs');
   addVerifyCommand(audit, cli);
+  addExportCommand(audit, cli);
   audit
     .command('rotate-key')
     .description('make the key that signs the heads of audit logs anew')
@@ -52,6 +55,33 @@ function addVerifyCommand(audit: Command, cli: Cli): void {
         output.result({ results, publicKeyPems }, results.flatMap(lines));
         const broken = results.filter(({ intact }) => !intact);
         if (broken.length > 0) throw new CliError(`${broken.length} audit log(s) are broken.`);
+      }),
+    );
+}
+
+function addExportCommand(audit: Command, cli: Cli): void {
+  audit
+    .command('export')
+    .description(
+      'write the log of the platform, or of a workspace, in a file that verifies offline',
+    )
+    .option('--tenant <subdomain>', 'of this workspace')
+    .option('--output <file>', 'default: the standard output')
+    .action((options: { tenant?: string; output?: string }) =>
+      cli.onDatabase(async (context, output) => {
+        const { tenant, output: path } = options;
+        const id = tenant === undefined ? PLATFORM_CHAIN : (await getTenant(context, tenant)).id;
+        const bundle = await auditLogBundle(context, id);
+        if (!bundle) throw new CliError('The log has no entries yet.');
+        const file = await openOutputFile(path, cli.terminal);
+        try {
+          for await (const text of bundle) await file.write(text);
+          await file.finish();
+        } catch (error) {
+          await file.discard();
+          throw error;
+        }
+        if (path !== undefined) output.result({ path }, [`The log is in ${path}.`]);
       }),
     );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit-log/audit-event.js';
 import { defineRoute, json, type RouteDeps } from '../../platform/http/route.js';
+import type { Clock } from '../../platform/clock.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
 import { entryJson, pageJson, signedJson } from './audit-log-json.js';
 import {
@@ -10,11 +11,13 @@ import {
   listAuditLogReply,
 } from './audit-log-schemas.js';
 import { exportAuditLog } from './export-audit-log.js';
+import { exportAuditLogBundle } from './export-audit-log-bundle.js';
 import { getAuditHead } from './get-audit-head.js';
 import { listAuditLog } from './list-audit-log.js';
 
 export interface AuditLogDeps extends RouteDeps {
   readonly auditKeys: AuditKeys;
+  readonly clock: Clock;
 }
 
 const ofLog = {
@@ -60,6 +63,31 @@ export const auditLogRoutes = [
     },
   }),
   defineRoute({
+    ...ofLog,
+    path: '/api/v1/audit-log/bundle',
+    operationId: 'exportAuditLogBundle',
+    summary: "The workspace's audit log as evidence",
+    description:
+      'Every entry, oldest first, and the signed end with its key, in a file that verifies offline: `npx @dpp/merkle-seal audit FILE --key PEM`. A line of JSON each: a header, the entries, a checkpoint. A workspace reads one at a time. A file without a checkpoint in its last line is not whole.',
+    heavy: true,
+    replies: {
+      200: {
+        description: 'The bundle, a line of JSON each.',
+        mediaTypes: { 'application/x-ndjson': z.string() },
+      },
+    },
+    errors: { 404: 'The log has no entries yet.' },
+    async handle(deps: AuditLogDeps, { caller }) {
+      const content = bytesOf(await exportAuditLogBundle(deps, caller));
+      const headers = { 'Content-Disposition': 'attachment; filename="audit-log-bundle.ndjson"' };
+      return {
+        status: 200 as const,
+        headers,
+        raw: { contentType: 'application/x-ndjson', content },
+      };
+    },
+  }),
+  defineRoute({
     method: 'get',
     path: '/api/v1/audit-log',
     extension: true,
@@ -75,6 +103,10 @@ export const auditLogRoutes = [
     },
   }),
 ];
+
+async function* bytesOf(texts: AsyncIterable<string>) {
+  for await (const text of texts) yield Buffer.from(text);
+}
 
 async function* linesOf(pages: AsyncIterable<readonly AuditEntry[]>) {
   for await (const entries of pages) {

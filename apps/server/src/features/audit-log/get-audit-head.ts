@@ -12,12 +12,24 @@ interface AuditHeadDeps {
   readonly auditKeys: AuditKeys;
 }
 
-/** The signed end of the caller's chain, and the key of the platform that signed it; none of an empty log. */
-export async function getAuditHead(
+/** The signed end of a chain, and the key of the platform that signed it. */
+interface AuditHeadWithKey {
+  /** Undefined for an empty log. */
+  readonly head: SignedAuditHead | undefined;
+  /** PEM; for an empty log the key that signs now. */
+  readonly publicKey: string;
+}
+
+/** The signed end of the caller's chain. */
+export function getAuditHead(deps: AuditHeadDeps, caller: AnyCaller): Promise<AuditHeadWithKey> {
+  return findAuditHead(deps, chainOf(caller));
+}
+
+/** @param id - The workspace that owns the chain, or `PLATFORM_CHAIN`. */
+export async function findAuditHead(
   { db, auditKeys }: AuditHeadDeps,
-  caller: AnyCaller,
-): Promise<{ readonly head: SignedAuditHead | undefined; readonly publicKey: string }> {
-  const id = chainOf(caller);
+  id: string,
+): Promise<AuditHeadWithKey> {
   const found = await tenantTransaction(db, id, (tx) => auditHeadReader(tx).find(id));
   const head = found?.seq === 0 ? undefined : found;
   const publicKey = head

@@ -4,6 +4,7 @@ import type { TestApp } from '../test-app.js';
 import { openScene } from './scene.js';
 import { walkDataPoints } from './walk-data-points.js';
 import { walkDoor } from './walk-door.js';
+import { walkEvidence } from './walk-evidence.js';
 import { walkPartners } from './walk-partners.js';
 import { walkPassports } from './walk-passports.js';
 import { walkPeople } from './walk-people.js';
@@ -39,6 +40,7 @@ export async function walkExamples(app: TestApp): Promise<readonly RecordedExcha
   await walkRefusals(scene);
   await walkSandbox(scene);
   await walkOtherServers(scene);
+  await walkEvidence(scene);
   return [...scene.recorder.exchanges].sort(byOperation);
 }
 
