@@ -22,6 +22,7 @@ export default defineConfig({
     'src/data-points.ts',
     'src/json-schema.ts',
     'src/operator-id.ts',
+    'src/registry.ts',
     'src/rules.ts',
     'src/described/*.ts',
     'src/materials.ts',

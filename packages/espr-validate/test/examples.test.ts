@@ -7,6 +7,7 @@ import * as dataPoints from '../src/data-points.js';
 import * as esprValidate from '../src/index.js';
 import * as materials from '../src/materials.js';
 import * as operatorId from '../src/operator-id.js';
+import * as registry from '../src/registry.js';
 import * as vocabulary from '../src/vocabulary.js';
 
 const inScope = {
@@ -16,6 +17,7 @@ const inScope = {
   ...allLocales,
   ...materials,
   ...operatorId,
+  ...registry,
   ...vocabulary,
 };
 
