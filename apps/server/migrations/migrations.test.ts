@@ -579,6 +579,27 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
   ],
   '20261128000000_grants_of_the_platform': [],
   '20261129100000_eori_of_operators': [],
+  '20261201100000_registry': [
+    [
+      'registry_mappings',
+      { tenant_id, version: 1, mapping: '{}', created_by: 'system', created_at: at },
+    ],
+    [
+      'registry_exports',
+      {
+        ...{ tenant_id, id: id(79), mapping_version: 1, mapping: '{}', total: 1 },
+        ...{ created_by: 'system', created_at: at },
+      },
+    ],
+    [
+      'registry_items',
+      {
+        ...{ tenant_id, export_id: id(79), number: 1, passport_id: id(6), operator_id: id(4) },
+        ...{ product_identifier: 'https://dpp.example/1', version_hash: 'ab', record: '{}' },
+      },
+    ],
+    ['registry_entries', { tenant_id, passport_id: id(6), export_id: id(79), number: 1 }],
+  ],
 };
 
 let database: Database;

@@ -106,4 +106,5 @@ export const olderServers: Readonly<Record<string, OlderServers>> = {
   '20261129100000_eori_of_operators': mayRun(
     'The EORI number beside another identifier is not shown there.',
   ),
+  '20261201100000_registry': mayRun('Exports to the registry and their results are unknown there.'),
 };

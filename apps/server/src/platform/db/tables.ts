@@ -281,6 +281,47 @@ export interface ImportTableRow {
   updated_at: Date;
 }
 
+export interface RegistryMappingRow {
+  tenant_id: string;
+  version: number;
+  mapping: unknown;
+  created_by: string;
+  created_at: Date;
+}
+
+export interface RegistryExportRow {
+  tenant_id: string;
+  id: string;
+  /** 0 for the mapping that comes with the server. */
+  mapping_version: number;
+  mapping: unknown;
+  total: number;
+  /** Null for an export of the whole workspace. */
+  scope_operator_id: string | null;
+  created_by: string;
+  created_at: Date;
+}
+
+export interface RegistryItemRow {
+  tenant_id: string;
+  export_id: string;
+  /** From 1. */
+  number: number;
+  passport_id: string;
+  operator_id: string;
+  product_identifier: string;
+  version_hash: string;
+  record: unknown;
+  outcome: string | null;
+  registration_id: string | null;
+  registered_at: Date | null;
+  result_code: string | null;
+  result_message: string | null;
+  proof: unknown;
+  result_at: Date | null;
+  result_by: string | null;
+}
+
 export interface ImportRowRow {
   tenant_id: string;
   import_id: string;

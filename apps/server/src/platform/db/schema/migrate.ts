@@ -54,6 +54,7 @@ import * as accessCounts from '../../../../migrations/20261127010300_access_coun
 import * as requestRecords from '../../../../migrations/20261127010400_request_records.js';
 import * as grantsOfThePlatform from '../../../../migrations/20261128000000_grants_of_the_platform.js';
 import * as eoriOfOperators from '../../../../migrations/20261129100000_eori_of_operators.js';
+import * as registry from '../../../../migrations/20261201100000_registry.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
 const migrations: Readonly<Record<string, Knex.Migration>> = {
@@ -109,6 +110,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261127010400_request_records': requestRecords,
   '20261128000000_grants_of_the_platform': grantsOfThePlatform,
   '20261129100000_eori_of_operators': eoriOfOperators,
+  '20261201100000_registry': registry,
 };
 
 export const migrationNames = Object.keys(migrations);

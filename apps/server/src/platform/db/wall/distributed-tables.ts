@@ -48,6 +48,15 @@ export const distributedTables: readonly DistributedTable[] = [
   ofTenant('imports'),
   ofTenant('import_rows'),
   ofTenant('import_row_faults', 'select, insert, delete'),
+  ofTenant('registry_mappings', 'select, insert'),
+  ofTenant('registry_exports', 'select, insert'),
+  // What was handed in stays as it was; its result is added.
+  ofTenant(
+    'registry_items',
+    `select, insert, update (outcome, registration_id, registered_at, result_code, result_message, proof,
+       result_at, result_by)`,
+  ),
+  ofTenant('registry_entries', 'select, insert, update'),
   // History is added to, never rewritten; it goes with its passport.
   ofTenant('passport_versions', 'select, insert'),
   // A file never changes; its row is locked while it is shown or given up.
