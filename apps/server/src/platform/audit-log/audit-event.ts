@@ -17,6 +17,7 @@ export interface AuditEvent {
     | 'invitation'
     | 'api-key'
     | 'signing-key'
+    | 'registry'
     | 'tenant';
   readonly targetId: string;
   readonly ip: string | null;
@@ -78,6 +79,9 @@ export type AuditAction =
   | 'api-key.created'
   | 'api-key.revoked'
   | 'signing-key.rotated'
+  | 'registry.mapping_changed'
+  | 'registry.exported'
+  | 'registry.results_imported'
   | 'tenant.created'
   | 'tenant.updated'
   | 'tenant.suspended'

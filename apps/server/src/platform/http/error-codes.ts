@@ -164,6 +164,30 @@ export const errorCodes = {
     'The row of an import was left out or is gone, and was not published.',
     'Take it in again, and publish the import once more.',
   ),
+  REGISTRY_MAPPING_INVALID: because(
+    'The mapping of the registry breaks a rule between its parts; `errors` names each with its path.',
+    'Correct what `errors` names, and send the mapping again.',
+  ),
+  REGISTRY_MAPPING_CHANGED: because(
+    'The mapping of the registry has another version than `If-Match` names.',
+    'Read it again, and send your change with the new `ETag`.',
+  ),
+  REGISTRY_EXPORT_EMPTY: because(
+    'No passport is to be handed in to the registry: none is ready that is not exported already.',
+    'See what is in the way in `GET /api/v1/registry/readiness`.',
+  ),
+  REGISTRY_NOT_READY: because(
+    'A passport that an export names has blockers, or this version of it is exported or registered already.',
+    'See its blockers in `GET /api/v1/registry/readiness`, or leave it out.',
+  ),
+  REGISTRY_RESULTS_UNREADABLE: because(
+    'The file of results is not what its media type says, declares a document type, or lacks what the mapping names; the message says which.',
+    'Send JSON, XML or CSV in UTF-8 as the registry gave it, and compare `result` of the mapping.',
+  ),
+  REGISTRY_RESULTS_TOO_LARGE: because(
+    'The file has more than 10,000 results.',
+    'Split it, and send its parts.',
+  ),
   SANDBOX_LIMIT_REACHED: because(
     'The sandbox holds as many passports, drafts, bytes or rows as a sandbox may; `limit` is the figure.',
     'Empty it with `POST /api/v1/sandbox/reset`, or delete what is no longer tried.',
