@@ -62,8 +62,9 @@ describe('the weight of the built files, compressed by gzip', () => {
     expect(screens().length).toBeGreaterThan(5);
     for (const screen of screens()) {
       const later = (manifest[screen]?.dynamicImports ?? []).filter(
-        // One of the 28 languages of the labels is loaded, not all.
-        (name) => !name.includes('espr-validate/src/locales/') || name.endsWith('/bg.ts'),
+        // One of the languages of labels and of explanations is loaded, not all.
+        (name) =>
+          !/espr-validate\/src\/locales\/|src\/help\//.test(name) || name.endsWith('/bg.ts'),
       );
       for (const language of languages) {
         const texts = isFurther(screen)

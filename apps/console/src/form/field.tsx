@@ -23,14 +23,14 @@ interface FieldProps {
  * changed, the remarks at values inside of it among them.
  */
 export function Field(props: FieldProps) {
-  const { metadata, remarks, isShown, wording } = useForm();
+  const { metadata, remarks, isShown, wording, help } = useForm();
   const { path, label, rule, hasLabel } = props;
   const value = valueAt(metadata, path);
   const shown = remarks.at(path, { deep: true }).filter(isShown);
   const shownText = shown.map(({ path: at, text, isFault }) => [at, text, isFault].join()).join();
   return useMemo(
     () => <FieldContent {...props} value={value} shown={shown} />,
-    [formatPath(path), label, rule, hasLabel, wording, value, shownText],
+    [formatPath(path), label, rule, hasLabel, wording, help, value, shownText],
   );
 }
 
@@ -131,21 +131,22 @@ function RemarkList({ id, remarks, offer }: RemarkListProps) {
   );
 }
 
-/** Help and the law behind the question. Both are English, like the acts that they name. */
+/** Help and the law behind the question, in English where the language of the reader has no text. */
 function Help({ id, rule }: { readonly id: string; readonly rule: FieldProps['rule'] }) {
   const { words } = useTexts('form');
+  const { text, lang } = useForm().help.explain(rule);
   if (rule.legalBasis === undefined) {
     return (
-      <p class="note" id={id} lang="en">
-        {rule.description}
+      <p class="note" id={id} lang={lang}>
+        {text}
       </p>
     );
   }
   return (
     <details class="why">
       <summary>{words.why}</summary>
-      <p id={id} lang="en">
-        {rule.description}. {rule.legalBasis}
+      <p id={id} lang={lang}>
+        {text}
       </p>
     </details>
   );

@@ -1,6 +1,7 @@
 import type { Wording } from '@dpp/espr-validate';
 import { createContext } from 'preact';
 import { useContext, useMemo, useRef } from 'preact/hooks';
+import type { Help } from '../help/help.js';
 import type { Remark, Remarks } from './model/faults.js';
 import type { JsonPath } from './model/json-path.js';
 
@@ -16,6 +17,8 @@ export interface FormInUse {
   readonly isShown: (remark: Remark) => boolean;
   /** Labels and faults, in the language of the reader. */
   readonly wording: Wording;
+  /** What a field is and why it is asked for, in the language of the reader where there is a text. */
+  readonly help: Help;
 }
 
 export const FormContext = createContext<FormInUse | undefined>(undefined);
@@ -44,6 +47,9 @@ export function useStableForm(form: FormInUse): FormInUse {
       },
       get wording() {
         return last.current.wording;
+      },
+      get help() {
+        return last.current.help;
       },
       change: (path, value) => last.current.change(path, value),
       leave: (path) => last.current.leave(path),

@@ -5,7 +5,7 @@ import { FormContext, useStableForm, type FormInUse } from '../../src/form/form-
 import { remarksOf } from '../../src/form/model/faults.js';
 import { withValue } from '../../src/form/model/json-path.js';
 import { PassportForm } from '../../src/form/passport-form.js';
-import { loadRules } from '../../src/screens/editor/rules-of.js';
+import { loadFormRules } from '../../src/screens/editor/rules-of.js';
 import { createQueryClient } from '../../src/server/query-client.js';
 import { loadTexts } from '../../src/texts/load-texts.js';
 import { TextsContext } from '../../src/texts/use-texts.js';
@@ -45,8 +45,8 @@ function Form({
 }
 
 async function open(category: ProductCategory, text: string): Promise<string> {
-  const [rules, texts] = await Promise.all([loadRules(category, 'en'), loadTexts('en')]);
-  const { wording } = rules;
+  const [rules, texts] = await Promise.all([loadFormRules(category, 'en'), loadTexts('en')]);
+  const { wording, help } = rules;
   const root = document.getElementById('form');
   if (!root) throw new Error('The page has no place for the form.');
   render(null, root);
@@ -59,6 +59,7 @@ async function open(category: ProductCategory, text: string): Promise<string> {
     const form: FormInUse = {
       metadata,
       wording,
+      help,
       remarks,
       isShown: () => true,
       leave: () => undefined,

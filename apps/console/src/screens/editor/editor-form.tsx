@@ -15,14 +15,14 @@ import type { Edits } from './model/edits.js';
 import { Preview } from './preview.js';
 import { ProductFields } from './product-fields.js';
 import { PublishDialog } from './publish-dialog.js';
-import type { Rules } from './rules-of.js';
+import type { FormRules } from './rules-of.js';
 import { SaveBar } from './save-bar.js';
 import { useEditState, type EditedPassport } from './use-edited-passport.js';
 import { useRemarks } from './use-remarks.js';
 
 interface EditorFormProps {
   readonly opened: EditedPassport;
-  readonly rules: Rules;
+  readonly rules: FormRules;
   readonly onReopen: () => void;
 }
 
@@ -150,7 +150,7 @@ function Head({ title, source }: { readonly title: string } & Pick<EditedPasspor
 }
 
 /** What the controls share: the metadata, its faults, and which of them are shown yet. */
-function useEditedForm(edits: Edits, rules: Rules, onChange: (edits: Edits) => void) {
+function useEditedForm(edits: Edits, rules: FormRules, onChange: (edits: Edits) => void) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setIsTried] = useState(false);
   const remarks = useRemarks(edits.metadata, rules.wording);
@@ -161,6 +161,7 @@ function useEditedForm(edits: Edits, rules: Rules, onChange: (edits: Edits) => v
   const form = useStableForm({
     metadata: edits.metadata,
     wording: rules.wording,
+    help: rules.help,
     remarks,
     change: (path, value) =>
       onChange({ ...edits, metadata: withValue(edits.metadata, path, value) }),

@@ -10,7 +10,7 @@ import { useSession } from '../../server/use-session.js';
 import { useLanguage, useTexts } from '../../texts/use-texts.js';
 import { localeTagOf } from '../../texts/languages.js';
 import { EditorForm } from './editor-form.js';
-import { isCategory, loadRules } from './rules-of.js';
+import { isCategory, loadFormRules } from './rules-of.js';
 import { openPassport, type EditedPassport } from './use-edited-passport.js';
 import '../../styles/editor.css';
 
@@ -74,8 +74,8 @@ function OpenEditor({ opened, onReopen }: OpenEditorProps) {
   const { category } = opened.source.metadata;
   const locale = localeTagOf(language);
   const rules = useQuery({
-    queryKey: ['rules', category, locale],
-    queryFn: () => (isCategory(category) ? loadRules(category, locale) : undefined),
+    queryKey: ['form', category, locale],
+    queryFn: () => (isCategory(category) ? loadFormRules(category, locale) : undefined),
     enabled: isCategory(category),
     staleTime: Infinity,
   });

@@ -1,10 +1,16 @@
 import type { ProductCategory, Wording } from '@dpp/espr-validate';
 import type { CategoryRules } from '@dpp/espr-validate/rules';
+import { loadHelp, type Help } from '../../help/help.js';
 
-/** Everything that makes the form of a category, in the language of the reader. */
+/** The fields of a category and their names, in the language of the reader. */
 export interface Rules {
   readonly category: CategoryRules;
   readonly wording: Wording;
+}
+
+/** Everything that makes the form of a category. */
+export interface FormRules extends Rules {
+  readonly help: Help;
 }
 
 /** A chunk for each category. */
@@ -34,4 +40,10 @@ export async function loadRules(category: ProductCategory, locale: string): Prom
     loadWording(locale as Wording['locale']),
   ]);
   return { category: rules, wording };
+}
+
+/** The rules of a category with the explanations of its fields. */
+export async function loadFormRules(category: ProductCategory, locale: string): Promise<FormRules> {
+  const [rules, help] = await Promise.all([loadRules(category, locale), loadHelp(locale)]);
+  return { ...rules, help };
 }

@@ -1,0 +1,46 @@
+import type { Explanations } from '../help.js';
+
+/** Explanations of fields of iron and steel, in Bulgarian. */
+export const ironSteel: Explanations = {
+  'Share of scrap in the metal, in percent': 'Дял на скрапа в метала, в проценти',
+  'Grade, such as S355 or S355JR': 'Марка, например S355 или S355JR',
+  'Embedded emissions of one tonne': 'Вложени емисии на един тон',
+  'Unit of carbonEmissionIntensityPerTon': 'Единица на carbonEmissionIntensityPerTon',
+  'How the steel was made: blast furnace and converter, or electric arc furnace':
+    'Как е произведена стоманата: доменна пещ и конвертор или електродъгова пещ',
+  'Number of the heat': 'Номер на плавката',
+  'Number of the cast': 'Номер на отливката',
+  'Name or number of the steel, such as 1.0577':
+    'Наименование или номер на стоманата, например 1.0577',
+  'Where the steel was melted and poured': 'Къде стоманата е стопена и отлята',
+  'Type of the inspection document': 'Вид на документа за контрол',
+  'Inspection document': 'Документ за контрол',
+  'Yield strength': 'Граница на провлачване',
+  'Tensile strength': 'Якост на опън',
+  'Elongation after fracture': 'Удължение след скъсване',
+  'Share of C': 'Дял на C',
+  'Share of Si': 'Дял на Si',
+  'Share of Mn': 'Дял на Mn',
+  'Share of P': 'Дял на P',
+  'Share of S': 'Дял на S',
+  'Share of N': 'Дял на N',
+  'Share of Al': 'Дял на Al',
+  'Share of Cr': 'Дял на Cr',
+  'Share of Ni': 'Дял на Ni',
+  'Share of Mo': 'Дял на Mo',
+  'Share of Cu': 'Дял на Cu',
+  'Share of Nb': 'Дял на Nb',
+  'Share of V': 'Дял на V',
+  'Share of Ti': 'Дял на Ti',
+  'Share of B': 'Дял на B',
+  'Carbon equivalent value': 'Стойност на въглеродния еквивалент',
+  'Shares of the elements, by chemical symbol': 'Дялове на елементите, по химичен символ',
+  'Direct embedded emissions': 'Преки вложени емисии',
+  'Indirect embedded emissions': 'Непреки вложени емисии',
+  'Amount paid': 'Платена сума',
+  'ISO 4217 code of the currency': 'Код на валутата по ISO 4217',
+  'Where it was paid': 'Къде е платена',
+  'Carbon price paid in the country of origin':
+    'Цена на въглерода, платена в държавата на произход',
+  'Form the steel is sold in': 'Форма, в която се продава стоманата',
+};
