@@ -73,8 +73,8 @@ export const door: Section<'door'> = {
   status: 'Чи працює сервіс?',
   roles: {
     TENANT_ADMIN: 'адміністратор',
-    BRAND_OPERATOR: 'відповідальний за продукти',
-    COMPLIANCE_OFFICER: 'відповідальний за відповідність',
+    BRAND_OPERATOR: 'менеджер продуктів',
+    COMPLIANCE_OFFICER: 'фахівець із відповідності',
     AUDITOR: 'аудитор',
     INTEGRATION: 'інтеграція',
     SUPER_ADMIN: 'адміністратор платформи',

@@ -51,14 +51,14 @@ export const people: Section<'people'> = {
   },
   reach: {
     yes: 'так',
-    make: 'створювати',
-    read: 'читати',
+    make: 'створення',
+    read: 'читання',
     no: 'ні',
   },
   roles: {
     TENANT_ADMIN: 'Адміністратор',
-    BRAND_OPERATOR: 'Відповідальний за продукти',
-    COMPLIANCE_OFFICER: 'Відповідальний за відповідність',
+    BRAND_OPERATOR: 'Менеджер продуктів',
+    COMPLIANCE_OFFICER: 'Фахівець із відповідності',
     AUDITOR: 'Аудитор',
     INTEGRATION: 'Інтегратор',
   },
