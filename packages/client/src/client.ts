@@ -22,6 +22,7 @@ import { NotificationsResource } from './resources/notifications.js';
 import { OperatorsResource } from './resources/operators.js';
 import { PassportsResource } from './resources/passports.js';
 import { QrCodesResource } from './resources/qr-codes.js';
+import { RegistryResource } from './resources/registry.js';
 import { ResolutionResource } from './resources/resolution.js';
 import { SandboxResource } from './resources/sandbox.js';
 import { SchemasResource } from './resources/schemas.js';
@@ -77,6 +78,8 @@ export class DppClient {
   readonly passports: PassportsResource;
   /** QR codes of the workspace's passports. */
   readonly qrCodes: QrCodesResource;
+  /** The European registry of product passports. */
+  readonly registry: RegistryResource;
   /** What a scanned code leads to. */
   readonly resolution: ResolutionResource;
   /** The twin of the workspace for trying, which test keys act on. */
@@ -122,6 +125,7 @@ export class DppClient {
     this.operators = new OperatorsResource(transport);
     this.passports = new PassportsResource(transport);
     this.qrCodes = new QrCodesResource(transport);
+    this.registry = new RegistryResource(transport);
     this.resolution = new ResolutionResource(transport);
     this.sandbox = new SandboxResource(transport);
     this.schemas = new SchemasResource(transport);

@@ -82,6 +82,14 @@ export type {
 } from './resources/passport-options.js';
 export type { PassportsResource } from './resources/passports.js';
 export type { QrCodesResource } from './resources/qr-codes.js';
+export type {
+  ChangeRegistryMappingOptions,
+  ExportToRegistryOptions,
+  ImportRegistryResultsOptions,
+  ReadRegistryMappingOptions,
+  RegistryFormatOptions,
+} from './resources/registry-options.js';
+export type { RegistryResource } from './resources/registry.js';
 export type { ResolutionOptions, ResolutionResource } from './resources/resolution.js';
 export type { SandboxResource } from './resources/sandbox.js';
 export type { SchemasResource } from './resources/schemas.js';
@@ -135,6 +143,19 @@ export type {
   TodayKind,
   TodayReply,
   WebhookAttempt,
+  CountRegistryReadinessQuery,
+  CreateRegistryExportReply,
+  ImportRegistryResultsReply,
+  ListRegistryExportsReply,
+  ListRegistryReadinessQuery,
+  RegistryBlocker,
+  RegistryCountsReply,
+  RegistryExport,
+  RegistryExportReply,
+  RegistryMapping,
+  RegistryMappingReply,
+  RegistryReadinessReply,
+  RegistryReadinessRow,
   ListSessionsReply,
   ListSigningKeysReply,
   LogInFirstStep,

@@ -859,3 +859,42 @@ export type ListWebhookDeliveriesReply = Schemas['ListWebhookDeliveriesReply'];
 
 /** A delivery that is sent again. */
 export type RetryWebhookDeliveryReply = Schemas['RetryWebhookDeliveryReply'];
+
+/** Where passports stand with the European registry, and what is in the way. */
+export type RegistryReadinessReply = Schemas['RegistryReadinessReply'];
+
+/** A passport with its state and its blockers. */
+export type RegistryReadinessRow = Schemas['RegistryReadinessRow'];
+
+/** Something that keeps a passport from the registry. Branch on `code`. */
+export type RegistryBlocker = Schemas['RegistryBlocker'];
+
+/** Filters of the list of passports by their state with the registry. */
+export type ListRegistryReadinessQuery = Sent<Query<'/api/v1/registry/readiness', 'get'>>;
+
+/** Filters of the counts. */
+export type CountRegistryReadinessQuery = Sent<Query<'/api/v1/registry/readiness/counts', 'get'>>;
+
+/** Passports by state and by blocker. */
+export type RegistryCountsReply = Schemas['RegistryCountsReply'];
+
+/** How files of the registry are written and read. */
+export type RegistryMapping = Schemas['RegistryMapping'];
+
+/** A mapping with its version. */
+export type RegistryMappingReply = Schemas['RegistryMappingReply'];
+
+/** An export with the results of its requests. */
+export type RegistryExport = Schemas['RegistryExport'];
+
+/** The export that was made, and whether more is to be handed in. */
+export type CreateRegistryExportReply = Schemas['CreateRegistryExportReply'];
+
+/** One export. */
+export type RegistryExportReply = Schemas['RegistryExportReply'];
+
+/** A page of exports. */
+export type ListRegistryExportsReply = Schemas['ListRegistryExportsReply'];
+
+/** What an import of results took over, and why it left rows out. */
+export type ImportRegistryResultsReply = Schemas['ImportRegistryResultsReply'];

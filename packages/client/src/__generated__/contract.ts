@@ -1545,6 +1545,174 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/registry/readiness": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What keeps passports from the registry
+         * @description Of each passport its state with the European registry and every blocker, with the cure and its source: conditions of this server, and what the registry will check when it reads the passport. Nothing is asked over the network. A credential that is bound to one operator sees the passports of that one.
+         */
+        readonly get: operations["listRegistryReadiness"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/registry/readiness/counts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Passports by state with the registry, and by blocker
+         * @description Each passport is judged anew, some 100 ms for 1,000 of them.
+         */
+        readonly get: operations["countRegistryReadiness"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/registry/mapping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How files of the registry are written and read
+         * @description Names of fields, schemes of operators, range of commodity codes, back-up link and hash: what the registry has not published, or may change. Version 0 comes with the server and is used until another one is stored.
+         */
+        readonly get: operations["getRegistryMapping"];
+        /**
+         * Store a mapping
+         * @description As the next version; earlier ones stay, and exports that were made keep theirs. A mapping that is the same as the newest one is no new version. Concerns the whole workspace: a credential that is bound to one operator is refused.
+         */
+        readonly put: operations["updateRegistryMapping"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/registry/schema": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Schema of the files that are written now
+         * @description Made of the mapping in use. It is this server's: the registry has published no schema.
+         */
+        readonly get: operations["getRegistryFileSchema"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/registry/exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports for the registry
+         * @description With what results say of them. A credential that is bound to one operator sees those that it made for that one.
+         */
+        readonly get: operations["listRegistryExports"];
+        readonly put?: never;
+        /**
+         * Write passports into files for the registry
+         * @description Writes a request for each passport that is to be handed in, at most 10,000 at once, into files of 100. Nothing is sent: a person hands the files in at the registry, whose interface is not public. A version that is exported or registered is not written again; where the files were lost, download them again.
+         */
+        readonly post: operations["createRegistryExport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/registry/exports/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * An export for the registry
+         * @description With the number of its files, and what results say of its requests.
+         */
+        readonly get: operations["getRegistryExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/registry/exports/{id}/files/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A file of an export
+         * @description As JSON or XML, written by the mapping that the export was made with: each time the same. Its schema is that of `GET /api/v1/registry/schema` while the mapping is in use.
+         */
+        readonly get: operations["downloadRegistryFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/registry/results": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Import results and proofs of the registry
+         * @description The body is the file: JSON, XML or CSV with the names of the mapping, at most 4 MiB and 10,000 results. A result finds its request by product identifier and hash of the version, and by correlation id where it has one. One of an earlier version leaves the passport STALE. Rows with faults are named and stop no other; a file that is sent again changes nothing.
+         */
+        readonly post: operations["importRegistryResults"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/whoami": {
         readonly parameters: {
             readonly query?: never;
@@ -5835,6 +6003,109 @@ export interface components {
             /** @description True also begins the five days anew; false gives up what is still to be delivered. */
             readonly isActive?: boolean;
         };
+        readonly RegistryMapping: {
+            /**
+             * @description Hash of a version. MERKLE_ROOT: the root that the seal signs. SEALED_ROOT_SHA256: SHA-256 of its 64 hex digits, which a time-stamp of the seal covers.
+             * @enum {string}
+             */
+            readonly versionHash: "MERKLE_ROOT" | "SEALED_ROOT_SHA256";
+            /** @description Most characters of a product identifier. */
+            readonly maximumIdentifierLength: number;
+            /** @description Forms of product identifiers that are handed in. GS1_DIGITAL_LINK: of a GTIN or GRAI. IDENTIFICATION_LINK: the link of any other article number. */
+            readonly identifierForms: readonly ("GS1_DIGITAL_LINK" | "IDENTIFICATION_LINK")[];
+            /** @description Most redirects between a product identifier and its passport. */
+            readonly maximumRedirects: number;
+            /** @description Scheme that the registry knows operators by → what stands before an identifier in files, such as `0199:`; mostly nothing. */
+            readonly operatorSchemes: {
+                readonly [key: string]: string;
+            };
+            /** @description Range of commodity codes. */
+            readonly commodityCode: components["schemas"]["RegistryCommodityCodes"];
+            /** @description Product category → what a registration may be of. A category that is not named may be registered as any. */
+            readonly granularities: {
+                readonly [key: string]: readonly ("MODEL" | "BATCH" | "ITEM")[];
+            };
+            /** @description Metadata that makes a passport one of an item (serialNumber) or a batch (batchNumber). What is not named is information of a model. */
+            readonly levelFields: readonly ("serialNumber" | "batchNumber")[];
+            /** @description Words of the registry for the three levels. */
+            readonly granularityNames: {
+                readonly [key: string]: string;
+            };
+            /** @description Where the back-up copies are. */
+            readonly backUp: components["schemas"]["RegistryBackUp"];
+            /** @description How files of requests are written. */
+            readonly request: components["schemas"]["RegistryRequestMapping"];
+            /** @description How files of results are read. */
+            readonly result: components["schemas"]["RegistryResultMapping"];
+        };
+        readonly RegistryCommodityCodes: {
+            /** @description Fewest digits of a commodity code. */
+            readonly minimumDigits: number;
+            /** @description Most digits of a commodity code. */
+            readonly maximumDigits: number;
+            /** @description Product category → first digits that its commodity codes may have, 2 to 10. A category that is not named may have any. */
+            readonly headings: {
+                readonly [key: string]: readonly string[];
+            };
+        };
+        readonly RegistryBackUp: {
+            /** @description https address of the back-up copy at an independent provider, with `{passportId}` or `{productId}` in it; null: there is no copy yet. */
+            readonly urlTemplate: string | null;
+            /** @description Identifier of that provider; null: not named. */
+            readonly operatorId: string | null;
+        };
+        readonly RegistryField: {
+            /**
+             * @description What the field holds.
+             * @enum {string}
+             */
+            readonly member: "productIdentifier" | "passportId" | "operatorId" | "operatorScheme" | "commodityCode" | "granularity" | "passportUrl" | "apiEndpoint" | "backUpUrl" | "backUpOperatorId" | "facilityIds" | "versionHash" | "correlationId";
+            /** @description Its name in files. */
+            readonly name: string;
+        };
+        readonly RegistryRequestMapping: {
+            /** @description Member of a JSON file that holds the requests. */
+            readonly list: string;
+            /** @description Root element of an XML file. */
+            readonly root: string;
+            /** @description Element of one request in an XML file. */
+            readonly entry: string;
+            /** @description XML namespace of all elements; null: none. */
+            readonly namespace: string | null;
+            /** @description Fields of a request, in the order of the files. */
+            readonly fields: readonly components["schemas"]["RegistryField"][];
+        };
+        /** @description Compared without regard to case. */
+        readonly RegistryOutcomes: {
+            /** @description Words for a request that is registered. */
+            readonly registered: readonly string[];
+            /** @description Words for a request that is refused. */
+            readonly refused: readonly string[];
+            /** @description Words for a request that is not decided yet. */
+            readonly pending: readonly string[];
+        };
+        readonly RegistryResultMapping: {
+            /** @description Member of a JSON file that holds the results. */
+            readonly list: string;
+            /** @description Element of one result in an XML file. */
+            readonly entry: string;
+            /** @description Names of the members of a result: JSON members, XML elements, CSV columns. */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly outcomes: components["schemas"]["RegistryOutcomes"];
+        };
+        readonly CreateRegistryExportRequest: {
+            /** @description Passports by id, at most 1,000. Each has to be READY, STALE without blockers, or REFUSED without blockers. Default: all that are READY, or STALE without blockers. */
+            readonly ids?: readonly string[];
+            /**
+             * @description Of this product category alone; not with `ids`.
+             * @enum {string}
+             */
+            readonly category?: "textiles" | "batteries" | "electronics" | "cosmetics" | "toys" | "iron-steel" | "aluminium" | "chemicals" | "construction";
+            /** @description Most requests of the export. Default 10000. */
+            readonly limit?: number;
+        };
         readonly UpdateOwnTenantRequest: {
             /** @description Whether sessions need a second factor to write. */
             readonly mfaRequired?: boolean;
@@ -6418,7 +6689,7 @@ export interface components {
          * @description Branch on this; `/docs/errors` explains each. More may come.
          * @enum {string}
          */
-        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE" | "IMPORT_COLUMNS_INVALID" | "IMPORT_ROW_NOT_FOUND" | "IMPORT_ROW_PUBLISHED" | "IMPORT_CHANGED" | "IMPORT_NOT_CHECKED" | "IMPORT_PUBLISHING" | "TOO_MANY_IMPORTS" | "ROW_LEFT_OUT" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_NOT_BATTERY" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
+        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE" | "IMPORT_COLUMNS_INVALID" | "IMPORT_ROW_NOT_FOUND" | "IMPORT_ROW_PUBLISHED" | "IMPORT_CHANGED" | "IMPORT_NOT_CHECKED" | "IMPORT_PUBLISHING" | "TOO_MANY_IMPORTS" | "ROW_LEFT_OUT" | "REGISTRY_MAPPING_INVALID" | "REGISTRY_MAPPING_CHANGED" | "REGISTRY_EXPORT_EMPTY" | "REGISTRY_NOT_READY" | "REGISTRY_RESULTS_UNREADABLE" | "REGISTRY_RESULTS_TOO_LARGE" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_NOT_BATTERY" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
         readonly FrameworkError: {
             /** @description HTTP status, 400 to 599. */
             readonly statusCode: number;
@@ -9236,6 +9507,221 @@ export interface components {
             /** @description The delivery, due at once. */
             readonly delivery: components["schemas"]["WebhookDelivery"];
         };
+        readonly RegistryReadinessReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Version of the mapping that judged. */
+            readonly mappingVersion: number;
+            /** @description Newest first, without archived ones and former editions. With a filter a page judges 2000 passports at most: it may be short, or empty, and have a next one. */
+            readonly passports: readonly components["schemas"]["RegistryReadinessRow"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
+            readonly nextCursor: string | null;
+        };
+        readonly RegistryReadinessRow: {
+            /**
+             * Format: uuid
+             * @description Id of the passport.
+             */
+            readonly passportId: string;
+            /** @description Product id as the caller gave it: a GTIN-14, a GRAI or another number. */
+            readonly productId: string;
+            /**
+             * Format: uuid
+             * @description Economic operator of the passport.
+             */
+            readonly operatorId: string;
+            /** @description Address on the data carrier, by which the registry knows the product. */
+            readonly productIdentifier: string;
+            /**
+             * @description Level of the product identifier.
+             * @enum {string}
+             */
+            readonly granularity: "MODEL" | "BATCH" | "ITEM";
+            /**
+             * @description NOT_READY: something keeps it from being handed in. READY: it can be exported. EXPORTED: this version is in a file, and no result was imported. REGISTERED: an imported result says that this version is registered. REFUSED: an imported result says that it was refused. STALE: an earlier version is registered or exported, and the passport has changed since.
+             * @enum {string}
+             */
+            readonly state: "NOT_READY" | "READY" | "EXPORTED" | "REGISTERED" | "REFUSED" | "STALE";
+            /** @description True without blockers. A registered passport may have some since. */
+            readonly ready: boolean;
+            /** @description Everything that is in the way. */
+            readonly blockers: readonly components["schemas"]["RegistryBlocker"][];
+            /** @description The last export of the passport; null without one. */
+            readonly exported: components["schemas"]["RegistryRequest"] | null;
+            /** @description The last version that a result called registered, of a former edition where this one has none; null without one. */
+            readonly registered: components["schemas"]["RegistryRequest"] | null;
+        };
+        readonly RegistryBlocker: {
+            /**
+             * @description What is in the way; stable.
+             * @enum {string}
+             */
+            readonly code: "NOT_PUBLISHED" | "RECALLED" | "DECOMMISSIONED" | "SUPERSEDED" | "TEST_PASSPORT" | "SEAL_MISSING" | "OPERATOR_SCHEME_MISSING" | "OPERATOR_SCHEME_NOT_TAKEN" | "OPERATOR_ID_INVALID" | "COMMODITY_CODE_MISSING" | "COMMODITY_CODE_MALFORMED" | "COMMODITY_CODE_OUT_OF_RANGE" | "COMMODITY_CODE_OF_OTHER_CATEGORY" | "GRANULARITY_DIFFERS" | "GRANULARITY_NOT_TAKEN" | "PRODUCT_ID_INVALID" | "IDENTIFIER_FORM_NOT_TAKEN" | "IDENTIFIER_TOO_LONG" | "IDENTIFIERS_DIFFER" | "DOCUMENT_IDENTIFIER_DIFFERS" | "FACILITY_ID_INVALID" | "LINK_NOT_HTTPS" | "LINK_PORT" | "LINK_HOST_NOT_PUBLIC" | "LINK_ANSWERED_BY_ANOTHER" | "LINK_REDIRECTS" | "BACK_UP_LINK_MISSING" | "BACK_UP_LINK_NOT_INDEPENDENT" | "BACK_UP_LINK_INVALID" | "BACK_UP_OPERATOR_MISSING";
+            /** @description Member that it concerns: of the passport document, or `mapping.` and a member of the mapping. */
+            readonly path: string;
+            /** @description What is wrong and how to mend it, in English. */
+            readonly message: string;
+            /** @description Provision or standard that asks for it. */
+            readonly source: string;
+            /**
+             * @description PLATFORM: a condition of this server. REGISTRY: the registry reads the passport and checks it, too.
+             * @enum {string}
+             */
+            readonly checkedBy: "PLATFORM" | "REGISTRY";
+        };
+        readonly RegistryRequest: {
+            /**
+             * Format: uuid
+             * @description The export that it is in.
+             */
+            readonly exportId: string;
+            /** @description Place in the export, from 1. */
+            readonly number: number;
+            /**
+             * Format: date-time
+             * @description When the export was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly exportedAt: string;
+            /** @description Hash of the version, in hex. */
+            readonly versionHash: string | null;
+            /** @description By the imported result; null without one. */
+            readonly outcome: ("REGISTERED" | "REFUSED") | null;
+            /** @description Id that the registry gave; null without one. */
+            readonly registrationId: string | null;
+            /** @description When the registry registered it, as it says itself. ISO 8601 UTC with milliseconds. */
+            readonly registeredAt: string | null;
+            /** @description Code of a refusal, as the registry says it. */
+            readonly code: string | null;
+            /** @description Reason of a refusal, as the registry says it. */
+            readonly message: string | null;
+            /** @description When the result was imported. ISO 8601 UTC with milliseconds. */
+            readonly resultAt: string | null;
+        };
+        readonly RegistryCountsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description State → passports in it. */
+            readonly counts: {
+                readonly [key: string]: number;
+            };
+            /** @description Code of a blocker → passports that have it; those alone that some have. */
+            readonly blockers: {
+                readonly [key: string]: number;
+            };
+            /** @description False where there are more than 100000 passports: the newest ones are counted. */
+            readonly countsAreExact: boolean;
+        };
+        readonly RegistryMappingReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Version of the mapping; 0: that of the server. */
+            readonly version: number;
+            /** @description Email of the user, or `api-key:` with its id; null for version 0. */
+            readonly createdBy: string | null;
+            /** @description When the version was stored; null for version 0. ISO 8601 UTC with milliseconds. */
+            readonly createdAt: string | null;
+            readonly mapping: components["schemas"]["RegistryMapping"];
+        };
+        readonly CreateRegistryExportReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description The export. */
+            readonly export: components["schemas"]["RegistryExport"];
+            /** @description True where more passports are to be handed in: make another export. */
+            readonly hasMore: boolean;
+        };
+        readonly RegistryExport: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Version of the mapping that its files are written by. */
+            readonly mappingVersion: number;
+            /** @description Requests in it. */
+            readonly total: number;
+            /** @description Files, of 100 requests each but for the last. */
+            readonly files: number;
+            /** @description Requests that an imported result called registered. */
+            readonly registered: number;
+            /** @description Requests that an imported result called refused. */
+            readonly refused: number;
+            /** @description Email of the user, or `api-key:` with its id. */
+            readonly createdBy: string;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        readonly ListRegistryExportsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Newest first. */
+            readonly exports: readonly components["schemas"]["RegistryExport"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
+            readonly nextCursor: string | null;
+        };
+        readonly RegistryExportReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description The export. */
+            readonly export: components["schemas"]["RegistryExport"];
+        };
+        readonly ImportRegistryResultsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Rows of the file. */
+            readonly rows: number;
+            /** @description Requests that this file made registered. */
+            readonly registered: number;
+            /** @description Requests that this file made refused. */
+            readonly refused: number;
+            /** @description Rows with a result that was imported before. */
+            readonly unchanged: number;
+            /** @description Rows of requests that the registry has not decided. */
+            readonly pending: number;
+            /** @description Rows that were not taken over. */
+            readonly faulty: number;
+            /** @description Why, in the order of the file; at most 1000. */
+            readonly faults: readonly components["schemas"]["RegistryResultFault"][];
+        };
+        readonly RegistryResultFault: {
+            /** @description Place in the file, from 1. */
+            readonly row: number;
+            /**
+             * @description ROW_MALFORMED: a member is missing or ill-formed. ROW_DUPLICATE: several rows are of one request; none of them counts. OUTCOME_UNKNOWN: the mapping has no such word. ITEM_UNKNOWN: nothing was exported here for the product. VERSION_UNKNOWN: no version with this hash was exported. RESULT_CONFLICT: the request is registered already, and the row says something else.
+             * @enum {string}
+             */
+            readonly code: "ROW_MALFORMED" | "ROW_DUPLICATE" | "OUTCOME_UNKNOWN" | "ITEM_UNKNOWN" | "VERSION_UNKNOWN" | "RESULT_CONFLICT";
+            /** @description Member that it is about, as the mapping calls it; null: the row. */
+            readonly member: ("productIdentifier" | "outcome" | "registrationId" | "versionHash" | "registeredAt" | "code" | "message" | "proof" | "correlationId") | null;
+            /** @description English, for developers. */
+            readonly message: string;
+        };
         readonly WhoamiReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -11074,7 +11560,7 @@ export interface operations {
                 readonly grai: string;
                 /**
                  * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
-                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
+                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
                  */
                 readonly serial: string;
             };
@@ -11169,7 +11655,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example fde9574c-573b-4701-895f-9af804d73473
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly id: string;
             };
@@ -11992,7 +12478,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 * @example a196a913-dd81-4149-8787-4df527502e5c
                  */
                 readonly id: string;
             };
@@ -12051,7 +12537,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 * @example a196a913-dd81-4149-8787-4df527502e5c
                  */
                 readonly id: string;
             };
@@ -12108,7 +12594,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 * @example a196a913-dd81-4149-8787-4df527502e5c
                  */
                 readonly id: string;
             };
@@ -12174,7 +12660,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 * @example a196a913-dd81-4149-8787-4df527502e5c
                  */
                 readonly id: string;
             };
@@ -12282,7 +12768,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 * @example a196a913-dd81-4149-8787-4df527502e5c
                  */
                 readonly id: string;
             };
@@ -12343,7 +12829,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 9b2afb02-aef8-4deb-8188-329972072677
+                 * @example a196a913-dd81-4149-8787-4df527502e5c
                  */
                 readonly id: string;
             };
@@ -13104,7 +13590,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 2068c4d3-6da3-48d8-84d2-2ad67ed083b5
+                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
                  */
                 readonly id: string;
             };
@@ -13179,7 +13665,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
+                 * @example a0613786-421d-45de-8963-c0c07a65953d
                  */
                 readonly id: string;
             };
@@ -13646,7 +14132,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example fde9574c-573b-4701-895f-9af804d73473
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly id: string;
             };
@@ -13745,12 +14231,12 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description Openings of one passport.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly passportId?: string;
                 /**
                  * @description Openings of one battery unit.
-                 * @example fde9574c-573b-4701-895f-9af804d73473
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly unitId?: string;
                 /**
@@ -13954,7 +14440,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
+                 * @example 0ad6513a-6a7e-418c-8028-7563ad62b2d3
                  */
                 readonly id: string;
             };
@@ -14074,7 +14560,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 4d00bca7-6bd9-4d2e-8acb-fe385e1dae83
+                 * @example b9badb32-c467-42c5-8a88-08d8a39c4a6f
                  */
                 readonly id: string;
             };
@@ -14142,7 +14628,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly passportId: string;
             };
@@ -14216,7 +14702,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly passportId: string;
             };
@@ -14275,7 +14761,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly passportId: string;
             };
@@ -14338,7 +14824,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example fde9574c-573b-4701-895f-9af804d73473
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly id: string;
             };
@@ -14382,7 +14868,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example fde9574c-573b-4701-895f-9af804d73473
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly id: string;
             };
@@ -14437,7 +14923,7 @@ export interface operations {
                 readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
                 /**
                  * @description Passport that the units are under. Of an unknown one there are none.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly passportId?: string;
                 /**
@@ -14513,7 +14999,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example fde9574c-573b-4701-895f-9af804d73473
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly id: string;
             };
@@ -14575,7 +15061,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example fde9574c-573b-4701-895f-9af804d73473
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly id: string;
             };
@@ -14656,7 +15142,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example fde9574c-573b-4701-895f-9af804d73473
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly id: string;
             };
@@ -15043,7 +15529,7 @@ export interface operations {
                 readonly lang?: string;
                 /**
                  * @description UUID of a passport.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly passport?: string;
                 /** @description UUID of a battery unit. */
@@ -15289,7 +15775,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 2d40cdc5-6ff8-48fd-8a58-b9bc7beef004
+                 * @example fe3f9075-0280-4c97-80c5-922553925d74
                  */
                 readonly id: string;
             };
@@ -15333,7 +15819,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example a02582d9-14bb-49a2-89f4-4b4576b6e2bd
+                 * @example 58e1e6f3-d0ef-421a-8c19-173deb8f7682
                  */
                 readonly id: string;
             };
@@ -15377,7 +15863,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 2d40cdc5-6ff8-48fd-8a58-b9bc7beef004
+                 * @example fe3f9075-0280-4c97-80c5-922553925d74
                  */
                 readonly id: string;
             };
@@ -15452,7 +15938,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 368ff2c2-8931-4e7e-8e65-ec002693c12e
+                 * @example 32fb8bca-ceda-4010-88d8-26e9f5f6c30f
                  */
                 readonly id: string;
             };
@@ -15683,7 +16169,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
+                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
                  */
                 readonly id: string;
             };
@@ -15727,7 +16213,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
+                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
                  */
                 readonly id: string;
             };
@@ -16052,7 +16538,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
+                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
                  */
                 readonly id: string;
             };
@@ -16096,7 +16582,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
+                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
                  */
                 readonly id: string;
             };
@@ -16142,7 +16628,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly id: string;
             };
@@ -16186,7 +16672,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
+                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
                  */
                 readonly id: string;
             };
@@ -16313,7 +16799,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
+                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
                  */
                 readonly id: string;
             };
@@ -16357,7 +16843,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
+                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
                  */
                 readonly id: string;
             };
@@ -16420,7 +16906,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
+                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
                  */
                 readonly id: string;
             };
@@ -16464,7 +16950,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example 3b3ba777-82e9-44a0-881b-5c140cf6d4bc
+                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
                  */
                 readonly id: string;
             };
@@ -16512,7 +16998,7 @@ export interface operations {
                 readonly status?: "PENDING" | "DELIVERED" | "FAILED";
                 /**
                  * @description Those of one subscription.
-                 * @example b6ea5574-60cd-47f7-8e54-43c7a497d72c
+                 * @example 4e4fc51f-2695-48d3-821c-15cc543a52c2
                  */
                 readonly subscriptionId?: string;
                 /**
@@ -16570,7 +17056,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the delivery. An ill-formed one is 404.
-                 * @example f936801c-8181-4bf9-822b-95bd4619e3a7
+                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
                  */
                 readonly id: string;
             };
@@ -16614,7 +17100,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the delivery. An ill-formed one is 404.
-                 * @example f936801c-8181-4bf9-822b-95bd4619e3a7
+                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
                  */
                 readonly id: string;
             };
@@ -16659,6 +17145,564 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listRegistryReadiness: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Passports in this state.
+                 * @example REGISTERED
+                 */
+                readonly state?: "NOT_READY" | "READY" | "EXPORTED" | "REGISTERED" | "REFUSED" | "STALE";
+                /** @description Passports that have this blocker. */
+                readonly blocker?: "NOT_PUBLISHED" | "RECALLED" | "DECOMMISSIONED" | "SUPERSEDED" | "TEST_PASSPORT" | "SEAL_MISSING" | "OPERATOR_SCHEME_MISSING" | "OPERATOR_SCHEME_NOT_TAKEN" | "OPERATOR_ID_INVALID" | "COMMODITY_CODE_MISSING" | "COMMODITY_CODE_MALFORMED" | "COMMODITY_CODE_OUT_OF_RANGE" | "COMMODITY_CODE_OF_OTHER_CATEGORY" | "GRANULARITY_DIFFERS" | "GRANULARITY_NOT_TAKEN" | "PRODUCT_ID_INVALID" | "IDENTIFIER_FORM_NOT_TAKEN" | "IDENTIFIER_TOO_LONG" | "IDENTIFIERS_DIFFER" | "DOCUMENT_IDENTIFIER_DIFFERS" | "FACILITY_ID_INVALID" | "LINK_NOT_HTTPS" | "LINK_PORT" | "LINK_HOST_NOT_PUBLIC" | "LINK_ANSWERED_BY_ANOTHER" | "LINK_REDIRECTS" | "BACK_UP_LINK_MISSING" | "BACK_UP_LINK_NOT_INDEPENDENT" | "BACK_UP_LINK_INVALID" | "BACK_UP_OPERATOR_MISSING";
+                /**
+                 * @description Product category, `metadata.category`.
+                 * @example textiles
+                 */
+                readonly category?: "textiles" | "batteries" | "electronics" | "cosmetics" | "toys" | "iron-steel" | "aluminium" | "chemicals" | "construction";
+                /**
+                 * @description 1 to 100, default 50.
+                 * @example 2
+                 */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of passports. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistryReadinessReply"];
+                };
+            };
+            /** @description INVALID_CURSOR, or a bad filter. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly countRegistryReadiness: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Product category, `metadata.category`. */
+                readonly category?: "textiles" | "batteries" | "electronics" | "cosmetics" | "toys" | "iron-steel" | "aluminium" | "chemicals" | "construction";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistryCountsReply"];
+                };
+            };
+            /** @description A category that there is not. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getRegistryMapping: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description An earlier version. Default: the newest. */
+                readonly version?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The mapping. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistryMappingReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The mapping has no such version. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateRegistryMapping: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match.
+                 * @example "0"
+                 */
+                readonly "If-Match"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegistryMapping"];
+            };
+        };
+        readonly responses: {
+            /** @description The mapping, as it is stored. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistryMappingReply"];
+                };
+            };
+            /** @description REGISTRY_MAPPING_INVALID: `errors` has a path and a message for each rule that is broken; or a bad body. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description WORKSPACE_LIMIT_REACHED: there are 1,000 versions. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description REGISTRY_MAPPING_CHANGED: the mapping has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getRegistryFileSchema: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description json: JSON Schema, draft-07. xml: XML Schema 1.0. Default json.
+                 * @example xml
+                 */
+                readonly format?: "json" | "xml";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The schema. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/schema+json": {
+                        readonly [key: string]: unknown;
+                    };
+                    readonly "application/xml": string;
+                };
+            };
+            /** @description A format that is neither `json` nor `xml`. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listRegistryExports: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description 1 to 100, default 50.
+                 * @example 10
+                 */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of exports. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListRegistryExportsReply"];
+                };
+            };
+            /** @description INVALID_CURSOR. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createRegistryExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example registry-2027-02
+                 */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateRegistryExportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The export. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreateRegistryExportReply"];
+                };
+            };
+            /** @description REGISTRY_EXPORT_EMPTY: nothing is to be handed in; or a bad body. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description A passport of `ids` is not there, or is archived or a former edition. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description REGISTRY_NOT_READY: a passport of `ids` cannot be handed in. WORKSPACE_LIMIT_REACHED, or IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getRegistryExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the export. An ill-formed one is 404.
+                 * @example f936801c-8181-4bf9-822b-95bd4619e3a7
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The export. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistryExportReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such export in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly downloadRegistryFile: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Form of the file. Default json.
+                 * @example xml
+                 */
+                readonly format?: "json" | "xml";
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the export. An ill-formed one is 404.
+                 * @example f936801c-8181-4bf9-822b-95bd4619e3a7
+                 */
+                readonly id: string;
+                /**
+                 * @description Number of the file, from 1. An ill-formed one is 404.
+                 * @example 1
+                 */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly [key: string]: unknown;
+                    };
+                    readonly "application/xml": string;
+                };
+            };
+            /** @description A format that is neither `json` nor `xml`. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such export in this workspace. Or no such file. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly importRegistryResults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": string;
+                readonly "application/xml": string;
+                readonly "text/csv": string;
+            };
+        };
+        readonly responses: {
+            /** @description What was taken over. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportRegistryResultsReply"];
+                };
+            };
+            /** @description REGISTRY_RESULTS_UNREADABLE, or REGISTRY_RESULTS_TOO_LARGE. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -18459,7 +19503,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the session. An ill-formed one is 404.
-                 * @example 2663d648-2f07-41cb-82a5-b0d48eabb8ee
+                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
                  */
                 readonly id: string;
             };
@@ -18758,7 +19802,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example da270a73-3c42-4cb7-8fb8-6fece2676cb7
+                 * @example c737da67-937a-4563-8412-0344fa296f98
                  */
                 readonly id: string;
             };
@@ -18803,7 +19847,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example a196a913-dd81-4149-8787-4df527502e5c
+                 * @example 4ce79660-47ae-4f51-8dbd-ea658ab82d1e
                  */
                 readonly id: string;
             };
@@ -19175,7 +20219,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the user. An ill-formed one is 404.
-                 * @example 5c29841c-d77a-4a0d-8c18-9cc41e1b9a28
+                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
                  */
                 readonly id: string;
             };
@@ -20153,7 +21197,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly id: string;
                 /**
