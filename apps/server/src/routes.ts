@@ -39,6 +39,10 @@ import { passwordRoutes } from './features/sessions/passwords/password-routes.js
 import { profileRoutes } from './features/sessions/profile/profile-routes.js';
 import { mfaRoutes } from './features/sessions/second-factor/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
+import { registryExportRoutes } from './features/registry/exports/registry-export-routes.js';
+import { registryMappingRoutes } from './features/registry/mapping/registry-mapping-routes.js';
+import { registryReadinessRoutes } from './features/registry/readiness/registry-readiness-routes.js';
+import { registryResultRoutes } from './features/registry/results/registry-result-routes.js';
 import { requestRoutes } from './features/requests/request-routes.js';
 import { signingKeyRoutes } from './features/signing-keys/signing-key-routes.js';
 import { ownTenantRoutes } from './features/tenants/own-tenant-routes.js';
@@ -102,6 +106,10 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...lineageRoutes,
   ...webhookRoutes,
   ...deliveryRoutes,
+  ...registryReadinessRoutes,
+  ...registryMappingRoutes,
+  ...registryExportRoutes,
+  ...registryResultRoutes,
   ...accountRoutes,
   ...ownTenantRoutes,
   ...todayRoutes,

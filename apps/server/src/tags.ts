@@ -7,6 +7,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   Jobs: 'Work on many passports in the background: seal, publish, change or delete, with a result for each.',
   Imports:
     'Tables on their way to passports: a file is read, checked row by row, corrected by several people, and published as a job.',
+  Registry:
+    'The European registry of product passports: what keeps passports from it, files to hand in, and the results that come back.',
   'QR Codes':
     'Codes of passports and battery units to print, as PNG or SVG, one by one or as a ZIP.',
   'Economic Operators':

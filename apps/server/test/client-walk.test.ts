@@ -17,6 +17,7 @@ import { capture, documentOf, minute, newEpc, observed, signAs } from './support
 import { textileCsv, textileRow } from './support/imports.js';
 import { fetchFrom } from './support/fetch-from.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
+import { createReady, readyMapping } from './support/registry.js';
 import { freePort } from './support/free-port.js';
 import { createUser, newEmail, testPassword } from './support/users.js';
 import { insertDelivery } from './support/webhooks.js';
@@ -141,6 +142,14 @@ const validTable = async () => {
   return made.id;
 };
 const draft = () => created({ draft: true });
+/** An export of one passport; the operator and the mapping are what the registry asks for. */
+const registryExport = async () => {
+  await client.registry.updateMapping(readyMapping);
+  const scheme = { regId: 'DE136695976', regIdScheme: 'VAT' } as const;
+  const { operator: known } = await client.operators.create(operatorBody(scheme));
+  await createReady({ ...workspace, operatorId: known.id });
+  return (await client.registry.export()).export;
+};
 const batteryModel = () => created({ metadata: battery() });
 const subscription = async () =>
   (await client.webhooks.create({ url: webhookUrl, events: ['passport.ingested'] })).subscription;
@@ -300,6 +309,19 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'qrCodes.getSvg': async () => client.qrCodes.getSvg((await created()).id, { hri: true }),
   'qrCodes.getUnitPng': async () => client.qrCodes.getUnitPng((await unit()).id),
   'qrCodes.getUnitSvg': async () => client.qrCodes.getUnitSvg((await unit()).id, { hri: true }),
+  'registry.count': () => client.registry.count({ category: 'textiles' }),
+  'registry.download': async () =>
+    client.registry.download((await registryExport()).id, 1, { format: 'xml' }),
+  'registry.export': registryExport,
+  'registry.getExport': async () => client.registry.getExport((await registryExport()).id),
+  'registry.getMapping': () => client.registry.getMapping({ version: 0 }),
+  'registry.getSchema': () => client.registry.getSchema(),
+  'registry.importResults': () =>
+    client.registry.importResults('{"results":[{"status":"DONE"}]}', { format: 'json' }),
+  'registry.listExports': () => client.registry.listExports({ limit: 1 }),
+  'registry.readiness': () => client.registry.readiness({ state: 'NOT_READY' }),
+  'registry.readinessPage': () => client.registry.readinessPage({ blocker: 'SEAL_MISSING' }),
+  'registry.updateMapping': () => client.registry.updateMapping(readyMapping),
   'resolution.resolve': async () => {
     const { productId } = await sealable();
     await client.resolution.resolve({ workspace: workspace.tenant.subdomain, productId });

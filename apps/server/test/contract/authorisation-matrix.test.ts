@@ -112,6 +112,8 @@ const spendsTarget = ({ method, operationId }: Route) =>
  */
 const successOf: Readonly<Record<string, number>> = {
   registerTraceabilityEvent: 400,
+  // No passport of the matrix is ready for the registry.
+  createRegistryExport: 400,
   confirmMfa: 409,
   deleteBatteryUnit: 409,
   disableMfa: 409,

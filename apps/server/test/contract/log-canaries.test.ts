@@ -131,7 +131,10 @@ function plantedBody(
   canary: (where: string) => string,
 ): { json?: object; body?: string } {
   const { json } = bodyOf(route);
-  if (route.upload) return { body: `productId,${canary('heading')}\nA-1,${canary('cell')}` };
+  if (route.upload) {
+    const [heading = '', row = ''] = bodyOf(route).body?.split('\n') ?? [];
+    return { body: `${heading},${canary('heading')}\n${row},${canary('cell')}` };
+  }
   if (!json) return {};
   const unasked = {
     [canary('key')]: canary('value'),
@@ -299,6 +302,8 @@ const succeedsElsewhere = new Set([
   'deleteBatteryUnit',
   'issueAuthorityGrant',
   'registerTraceabilityEvent',
+  // With passports that are ready: registry-exports.test.ts.
+  'createRegistryExport',
   // A page alone, which is asked for as HTML: home-page.test.ts.
   'getHome',
   // With SECURITY_CONTACT alone: service.test.ts.

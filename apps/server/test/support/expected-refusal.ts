@@ -88,6 +88,7 @@ const ofWholeWorkspace: ReadonlySet<string> = new Set([
   'resendInvitation',
   'revokeInvitation',
   'updateOwnTenant',
+  'updateRegistryMapping',
   'listAuditLog',
   'getAuditHead',
   'listRequests',

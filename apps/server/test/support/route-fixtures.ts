@@ -22,6 +22,7 @@ import { capture, credentialOf, documentOf, newEpc, observed } from './events.js
 import type { MatrixWorld } from './matrix-callers.js';
 import { insertImport, tableTypes } from './imports.js';
 import { insertJob } from './jobs.js';
+import { insertExport, readyMapping } from './registry.js';
 import { insertPictures } from './picture-files.js';
 import { createUser, newEmail, testPassword } from './users.js';
 
@@ -161,6 +162,10 @@ const resources: Readonly<
     const { id } = await insertImport(app, { tenantId: mine.tenant.id, operatorId });
     return { params: { id }, operatorId };
   },
+  '/api/v1/registry/exports/{id}': async ({ app, mine, operatorId }) => {
+    const { id } = await insertExport(app, { tenantId: mine.tenant.id, operatorId });
+    return { params: { id, number: '1' }, operatorId };
+  },
   '/docs/groups/{group}': () => Promise.resolve({ params: { group: 'passports.md' } }),
   '/api/v1/schemas/reports/{report}': () => Promise.resolve({ params: { report: 'seal-report' } }),
   '/api/v1/schemas/{category}': () => Promise.resolve({ params: { category: 'textiles' } }),
@@ -230,6 +235,8 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
   createJob: () => ({ kind: 'SEAL', ids: [randomUUID()] }),
   updateImport: () => ({ cells: [{ row: 1, column: 0, value: newSku() }] }),
   publishImport: () => ({}),
+  updateRegistryMapping: () => readyMapping,
+  createRegistryExport: () => ({}),
   saveDraft: () => ({ metadata: textiles() }),
   previewPassport: () => passportBody(),
   validatePassport: () => passportBody(),
@@ -330,7 +337,11 @@ export function bodyOf(
   { operationId, body, upload }: Route,
   now = new Date(),
 ): { json?: object; body?: string; headers?: Record<string, string> } {
-  if (upload) return { body: 'productId\nA-1', headers: { 'Content-Type': tableTypes.csv } };
+  if (upload) {
+    const isResult = operationId === 'importRegistryResults';
+    const table = isResult ? 'uniqueProductIdentifier,status\nA-1,FAILURE' : 'productId\nA-1';
+    return { body: table, headers: { 'Content-Type': tableTypes.csv } };
+  }
   if (!body) return {};
   const make = bodies[operationId];
   if (!make) throw new Error(`No fixture makes a body for ${operationId}.`);

@@ -136,7 +136,9 @@ export class ExampleRecorder {
     if (body !== undefined) return this.stable.of(shortened(body));
     if (/^image\/(?:png|jpeg|webp)|^application\/zip/.test(mediaType)) return undefined;
     if (text.startsWith('# HELP')) return commentsOf(text);
-    const stable = this.stable.ofText(text);
+    // What is not shown takes no part: pages of the description hold examples that a later step makes.
+    const isPage = mediaType.startsWith('text/');
+    const stable = this.stable.ofText(isPage ? text.slice(0, 2 * longestText) : text);
     return stable.length <= longestText ? stable : `${stable.slice(0, longestText)}…`;
   }
 }

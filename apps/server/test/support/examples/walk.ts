@@ -10,6 +10,7 @@ import { walkPassports } from './walk-passports.js';
 import { walkPeople } from './walk-people.js';
 import { walkOtherServers } from './walk-other-servers.js';
 import { walkPlatform } from './walk-platform.js';
+import { walkRegistry } from './walk-registry.js';
 import { walkRefusals } from './walk-refusals.js';
 import { walkSandbox } from './walk-sandbox.js';
 import { walkService } from './walk-service.js';
@@ -31,6 +32,7 @@ export async function walkExamples(app: TestApp): Promise<readonly RecordedExcha
   const fleet = await walkUnits(scene, catalogue);
   await walkPartners(scene, fleet);
   await walkDataPoints(scene, catalogue);
+  await walkRegistry(scene);
   // Pages of the description repeat examples: what makes stable values stands before them.
   await walkDoor(scene);
   await walkToday(scene, fleet);
