@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { auditLogRepository } from '../../src/platform/audit-log/audit-log-repository.js';
 import { createApiKey } from '../../src/platform/auth/secrets/api-key.js';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import {
@@ -9,6 +10,8 @@ import {
   type TenantRole,
 } from '../../src/platform/auth/permissions.js';
 import { sessionRepository } from '../../src/platform/auth/session-repository.js';
+import { newId } from '../../src/platform/clock.js';
+import { tenantTransaction } from '../../src/platform/db/tenant-transaction.js';
 import type { KeyOptions, TestApp } from './test-app.js';
 import { createUser } from './users.js';
 import type { Workspace } from './workspace.js';
@@ -171,12 +174,31 @@ async function cookies({ app, mine }: MatrixWorld): Promise<MatrixCaller[]> {
   return Promise.all(forms.map((_form, i) => renewed(i)));
 }
 
+/** A workspace where something was done: a log without entries has no signed end to answer. */
+async function usedWorkspace(app: TestApp, changes: Partial<Tenant>): Promise<Tenant> {
+  const tenant = await app.createTenant(changes);
+  const { auditKeys } = app.deps;
+  await tenantTransaction(app.db, tenant.id, (tx) =>
+    auditLogRepository(tx, { newId, auditKeys }).append({
+      tenantId: tenant.id,
+      action: 'tenant.created',
+      actor: 'system',
+      targetType: 'tenant',
+      targetId: tenant.id,
+      ip: null,
+      details: {},
+      at: new Date(),
+    }),
+  );
+  return tenant;
+}
+
 async function otherWorkspaces({ app, mine, theirs }: MatrixWorld): Promise<MatrixCaller[]> {
   const at = async (name: string, tenant: Tenant): Promise<MatrixCaller> => {
     const headers = bearer(await app.createKey(tenant));
     return { name, headers, standing: { ...sessionStanding(tenant), kind: 'key' } };
   };
-  const strict = await app.createTenant({ mfaRequired: true });
+  const strict = await usedWorkspace(app, { mfaRequired: true });
   const sessionAt = async (name: string, tenant: Tenant): Promise<MatrixCaller> => {
     const { secret } = await openSession(app, tenant);
     const standing = sessionStanding(tenant);
@@ -185,8 +207,8 @@ async function otherWorkspaces({ app, mine, theirs }: MatrixWorld): Promise<Matr
   return [
     await at("another workspace's key", theirs.tenant),
     await sessionAt("another workspace's session", theirs.tenant),
-    await at('a lapsed workspace', await app.createTenant({ subscriptionStatus: 'canceled' })),
-    await at('a workspace below Growth', await app.createTenant({ tier: 'starter' })),
+    await at('a lapsed workspace', await usedWorkspace(app, { subscriptionStatus: 'canceled' })),
+    await at('a workspace below Growth', await usedWorkspace(app, { tier: 'starter' })),
     await sessionAt('a session that lacks the second factor its workspace demands', strict),
     { ...(await at("another workspace's key on this host", theirs.tenant)), hostOf: mine.tenant },
     { ...(await at("a key on another workspace's host", mine.tenant)), hostOf: theirs.tenant },

@@ -46,7 +46,6 @@ const jsonMethods: [request: string, mediaType: string, method: Method][] = [
   [`DELETE /api/v1/users/${id}`, 'application/json', (c) => c.users.delete(id)],
   [`POST /api/v1/users/${id}/reset-mfa`, 'application/json', (c) => c.users.resetSecondFactor(id)],
   ['GET /api/v1/audit-log/head', 'application/json', (c) => c.auditLog.getHead()],
-  ['GET /api/v1/audit-log/bundle', 'application/x-ndjson', (c) => c.auditLog.exportBundle()],
   [
     'GET /api/v1/schemas/reports/seal-report',
     'application/schema+json',
