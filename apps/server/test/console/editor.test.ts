@@ -179,6 +179,20 @@ describe.skipIf(!hasChromium)('the editor of the console, in Chromium', () => {
     expect(nameless).toEqual([]);
   });
 
+  it.each([
+    ['de', 'de', 'Herstellungsland, ISO 3166-1 alpha-2'],
+    ['sv', 'en', 'Country of production, ISO 3166-1 alpha-2'],
+  ])('explains a field to a reader of %s in %s', async (language, lang, text) => {
+    const { id } = await workspace.createPassport({ draft: true, metadata: textiles() });
+    const page = await open(`/passports/${id}/edit`);
+    await page.evaluate((tag) => localStorage.setItem('dpp-console-language', tag), language);
+    await page.reload();
+    await page.locator(`html[lang=${language}]`).waitFor();
+    const help = page.locator(`[id="field-originCountry-help"][lang=${lang}]`);
+    await help.waitFor({ state: 'attached' });
+    expect(await help.textContent()).toContain(text);
+  });
+
   it('advises on a field that no rule knows, and holds nothing up for it', async () => {
     const metadata = textiles({ orginCountry: 'PT' });
     const { id } = await workspace.createPassport({ draft: true, metadata });
