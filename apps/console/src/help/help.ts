@@ -17,10 +17,10 @@ export interface Help {
    *
    * @returns `lang` is the language of the text: English where the language of the reader has no explanation.
    */
-  explain(rule: ExplainedRule): { readonly text: string; readonly lang: string };
+  readonly explain: (rule: ExplainedRule) => { readonly text: string; readonly lang: string };
 }
 
-export type ExplainedRule = Partial<Pick<FieldRule, 'description' | 'legalBasis'>>;
+type ExplainedRule = Partial<Pick<FieldRule, 'description' | 'legalBasis'>>;
 
 /** Languages with explanations of their own, a chunk each. */
 const translated: Readonly<Record<string, () => Promise<HelpTexts>>> = {
