@@ -39,6 +39,7 @@ export { NotificationsResource } from './resources/notifications.js';
 export { OperatorsResource } from './resources/operators.js';
 export { PassportsResource } from './resources/passports.js';
 export { QrCodesResource } from './resources/qr-codes.js';
+export { RegistryResource } from './resources/registry.js';
 export { ResolutionResource } from './resources/resolution.js';
 export { SandboxResource } from './resources/sandbox.js';
 export { SchemasResource } from './resources/schemas.js';

@@ -103,6 +103,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/id/{workspace}/{productId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Resolve a passport by workspace and product id
+         * @description The address of a product without a GS1 key that lasts: it answers as a GS1 key does, by the current edition of the passport. On the host of a workspace only its own products answer; a sandbox answers on its own host alone.
+         */
+        readonly get: operations["resolveProduct"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/unit/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -5664,6 +5684,8 @@ export interface components {
             readonly ecl?: string;
             /** @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused. */
             readonly hri?: boolean;
+            /** @description `digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri. */
+            readonly link?: string;
         };
         readonly CreateOperatorRequest: {
             /** @description Legal or trade name, 1 to 200 characters. */
@@ -11643,6 +11665,121 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly resolveProduct: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
+                /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
+                readonly grant?: string;
+                /**
+                 * @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of.
+                 * @example gs1:pip
+                 */
+                readonly linkType?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Subdomain of the workspace.
+                 * @example nordvind
+                 */
+                readonly workspace: string;
+                /**
+                 * @description Product id that the workspace gave the product, percent-encoded.
+                 * @example 09506000142364
+                 */
+                readonly productId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passport, in the representation the Accept header asks for. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                    readonly "application/ld+json": components["schemas"]["PassportDocument"];
+                    readonly "application/aas+json": components["schemas"]["AasEnvironment"];
+                    readonly "application/vc+jwt": string;
+                    readonly "application/vc+ld+json": components["schemas"]["SecuredCredential"];
+                    readonly "application/dc+sd-jwt": string;
+                    readonly "application/linkset+json": components["schemas"]["Linkset"];
+                };
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Redirect to what the link type stands for; the query string is kept. */
+            readonly 307: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not a link type. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"] | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such published passport. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
+            readonly 406: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly resolvePublicBatteryUnit: {
         readonly parameters: {
             readonly query?: {
@@ -14058,6 +14195,8 @@ export interface operations {
                  * @example true
                  */
                 readonly hri?: string;
+                /** @description `digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri. */
+                readonly link?: string;
             };
             readonly header?: never;
             readonly path: {

@@ -26,7 +26,7 @@ const imageReplies = {
 };
 
 const badOption =
-  'format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg; link must be digital-link or product.';
+  'format must be png or svg; size must be a number; ecl must be M, Q or H; hri needs format svg.';
 
 export const qrCodeRoutes = [
   defineRoute({
