@@ -61,16 +61,19 @@ async function firstHolders(
   carriers: readonly Carrier[],
 ): Promise<ReadonlyMap<string, string>> {
   const keys = carriers.map(({ key }) => key);
-  const rows = await db('passports')
-    .where({ tenant_id: tenantId })
-    .whereNull('superseded_by')
-    .whereNot({ status: 'DRAFT' })
-    .where((either) => {
-      void either.whereIn('product_id', keys).orWhereIn('gtin', keys).orWhereIn('grai', keys);
-    })
-    .select<HolderRow[]>('id', 'product_id', 'gtin', 'grai', 'status', 'published_at');
+  const rows: HolderRow[] = [];
+  // One column at a time, each by its index; a passport that two of them find is the same in both.
+  for (const column of ['product_id', 'gtin', 'grai']) {
+    const found = await db('passports')
+      .where({ tenant_id: tenantId })
+      .whereNull('superseded_by')
+      .whereNot({ status: 'DRAFT' })
+      .whereIn(column, keys)
+      .select<HolderRow[]>('id', 'product_id', 'gtin', 'grai', 'status', 'published_at');
+    rows.push(...found);
+  }
   const first = new Map<string, string>();
-  for (const row of [...rows].sort(byAnswer)) {
+  for (const row of rows.sort(byAnswer)) {
     for (const name of namesOf(row)) if (!first.has(name)) first.set(name, row.id);
   }
   return first;

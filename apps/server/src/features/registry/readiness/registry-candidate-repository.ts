@@ -1,7 +1,7 @@
 import type { OperatorIdScheme } from '@dpp/espr-validate/operator-id';
 import type { Knex } from 'knex';
-import type { RegistryCandidate, RegistryItem } from '../registry-model.js';
-import { itemIn, itemSelection } from './registry-item-row-model.js';
+import type { RegistryCandidate } from '../registry-model.js';
+import { handedInRepository, type HandedIn } from './handed-in-repository.js';
 
 /** Which passports are asked for. */
 export interface CandidateFilter {
@@ -25,12 +25,18 @@ interface CandidatePage {
 export function registryCandidateRepository(db: Knex) {
   return {
     async listPage(filter: CandidateFilter, page: CandidatePage): Promise<RegistryCandidate[]> {
-      const rows = await selectCandidates(db, filter, page);
-      const candidates = rows.map(candidateOf);
-      const former = await registeredFormerEditions(
-        db,
-        filter.tenantId,
-        candidates.filter(({ isRevision, registered }) => isRevision && !registered),
+      const rows = await selectPassports(db, filter, page);
+      const ids = rows.map(({ id }) => id);
+      const roots = await merkleRoots(db, filter.tenantId, ids);
+      const handedIn = handedInRepository(db, filter.tenantId);
+      const items = await handedIn.listItems(ids);
+      const candidates = rows.map((row) =>
+        candidateOf(row, roots.get(row.id) ?? null, items.get(row.id)),
+      );
+      const former = await handedIn.listOfFormerEditions(
+        candidates
+          .filter(({ isRevision, registered }) => isRevision && !registered)
+          .map(({ id }) => id),
       );
       return candidates.map((candidate) => ({
         ...candidate,
@@ -45,14 +51,6 @@ const ofTenant = (table: string, column: string, reference: string) => ({
   [`${table}.tenant_id`]: 'passports.tenant_id',
   [`${table}.${column}`]: reference,
 });
-
-function joinItem(alias: string, exportId: string, number: string) {
-  return {
-    [`${alias}.tenant_id`]: 'passports.tenant_id',
-    [`${alias}.export_id`]: `entries.${exportId}`,
-    [`${alias}.number`]: `entries.${number}`,
-  };
-}
 
 const candidateColumns = [
   'passports.id',
@@ -70,37 +68,35 @@ const candidateColumns = [
   'operators.reg_id',
   'operators.reg_id_scheme',
   'facilities.gln as facility_gln',
-  'passport_seals.merkle_root',
 ];
 
-function selectCandidates(db: Knex, filter: CandidateFilter, { after, limit }: CandidatePage) {
+function selectPassports(db: Knex, filter: CandidateFilter, { after, limit }: CandidatePage) {
   const { tenantId } = filter;
   const page = idsOfPage(db, filter, after).limit(limit).select('passports.id');
   return db('passports')
     .join('operators', ofTenant('operators', 'id', 'passports.operator_id'))
     .leftJoin('facilities', ofTenant('facilities', 'id', 'passports.facility_id'))
-    .leftJoin('passport_seals', ofTenant('passport_seals', 'passport_id', 'passports.id'))
-    .leftJoin('registry_entries as entries', ofTenant('entries', 'passport_id', 'passports.id'))
-    .leftJoin('registry_items as exported', joinItem('exported', 'export_id', 'number'))
-    .leftJoin('registry_exports as exports', ofTenant('exports', 'id', 'entries.export_id'))
-    .leftJoin(
-      'registry_items as registered',
-      joinItem('registered', 'registered_export_id', 'registered_number'),
-    )
-    .leftJoin(
-      'registry_exports as registered_exports',
-      ofTenant('registered_exports', 'id', 'entries.registered_export_id'),
-    )
     .where('passports.tenant_id', tenantId)
     .whereIn('passports.id', page)
     .orderBy(newestFirst)
-    .select<CandidateRow[]>(
+    .select<PassportFactsRow[]>(
       ...candidateColumns,
       db.raw(`passports.metadata->>'commodityCode' as commodity_code`),
       db.raw(`passports.metadata->>'batchNumber' as batch_number`),
-      ...itemSelection('exported', 'exported', 'exports'),
-      ...itemSelection('registered', 'registered', 'registered_exports'),
     );
+}
+
+/** Seals and requests are asked for by the ids of a page: in one join the planner reads those of the whole workspace. */
+async function merkleRoots(
+  db: Knex,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db('passport_seals')
+    .where({ tenant_id: tenantId })
+    .whereIn('passport_id', ids)
+    .select<{ passport_id: string; merkle_root: string }[]>('passport_id', 'merkle_root');
+  return new Map(rows.map((row) => [row.passport_id, row.merkle_root]));
 }
 
 const newestFirst = [
@@ -138,65 +134,31 @@ function idsOfPage(db: Knex, filter: CandidateFilter, after: CandidatePage['afte
   return page;
 }
 
-/** The last registered version of the editions before each of these. */
-async function registeredFormerEditions(
-  db: Knex,
-  tenantId: string,
-  editions: readonly RegistryCandidate[],
-): Promise<ReadonlyMap<string, RegistryItem>> {
-  if (editions.length === 0) return new Map();
-  const rows = await db('passports')
-    .join('registry_entries as entries', ofTenant('entries', 'passport_id', 'passports.id'))
-    .join(
-      'registry_items as registered',
-      joinItem('registered', 'registered_export_id', 'registered_number'),
-    )
-    .join('registry_exports as exports', ofTenant('exports', 'id', 'entries.registered_export_id'))
-    .where('passports.tenant_id', tenantId)
-    .whereIn(
-      'passports.superseded_by',
-      editions.map(({ id }) => id),
-    )
-    .orderBy('exports.created_at')
-    .select<FormerRow[]>(
-      'passports.superseded_by as successor_id',
-      ...itemSelection('registered', 'registered', 'exports'),
-    );
-  return new Map(
-    rows.flatMap((row) => {
-      const item = itemIn(row, 'registered');
-      return item ? [[row.successor_id, item] as const] : [];
-    }),
-  );
+interface PassportFactsRow {
+  readonly id: string;
+  readonly operator_id: string;
+  readonly created_at: Date;
+  readonly revision_of: string | null;
+  readonly superseded_by: string | null;
+  readonly product_id: string;
+  readonly status: string;
+  readonly is_test: boolean;
+  readonly category: string | null;
+  readonly gtin: string | null;
+  readonly grai: string | null;
+  readonly serial_number: string | null;
+  readonly reg_id: string;
+  readonly reg_id_scheme: string | null;
+  readonly facility_gln: string | null;
+  readonly commodity_code: string | null;
+  readonly batch_number: string | null;
 }
 
-type ItemColumns<Prefix extends string> = Parameters<typeof itemIn<Prefix>>[0];
-
-type FormerRow = ItemColumns<'registered'> & { readonly successor_id: string };
-
-type CandidateRow = ItemColumns<'exported'> &
-  ItemColumns<'registered'> & {
-    readonly id: string;
-    readonly operator_id: string;
-    readonly created_at: Date;
-    readonly revision_of: string | null;
-    readonly superseded_by: string | null;
-    readonly product_id: string;
-    readonly status: string;
-    readonly is_test: boolean;
-    readonly category: string | null;
-    readonly gtin: string | null;
-    readonly grai: string | null;
-    readonly serial_number: string | null;
-    readonly reg_id: string;
-    readonly reg_id_scheme: string | null;
-    readonly facility_gln: string | null;
-    readonly merkle_root: string | null;
-    readonly commodity_code: string | null;
-    readonly batch_number: string | null;
-  };
-
-function candidateOf(row: CandidateRow): RegistryCandidate {
+function candidateOf(
+  row: PassportFactsRow,
+  merkleRoot: string | null,
+  handedIn: HandedIn | undefined,
+): RegistryCandidate {
   return {
     id: row.id,
     operatorId: row.operator_id,
@@ -216,9 +178,9 @@ function candidateOf(row: CandidateRow): RegistryCandidate {
       serialNumber: row.serial_number,
       operator: { regId: row.reg_id, scheme: row.reg_id_scheme as OperatorIdScheme | null },
       facilityGln: row.facility_gln,
-      merkleRoot: row.merkle_root,
+      merkleRoot,
     },
-    exported: itemIn(row, 'exported'),
-    registered: itemIn(row, 'registered'),
+    exported: handedIn?.exported ?? null,
+    registered: handedIn?.registered ?? null,
   };
 }
