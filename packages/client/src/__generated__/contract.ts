@@ -1594,7 +1594,7 @@ export interface paths {
         };
         /**
          * Passports by state with the registry, and by blocker
-         * @description Each passport is judged anew, some 100 ms for 1,000 of them.
+         * @description Each passport is judged anew: a second and more for 1,000 of them.
          */
         readonly get: operations["countRegistryReadiness"];
         readonly put?: never;

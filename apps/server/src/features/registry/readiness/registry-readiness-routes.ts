@@ -44,7 +44,7 @@ export const registryReadinessRoutes = [
     heavy: true,
     tag,
     summary: 'Passports by state with the registry, and by blocker',
-    description: 'Each passport is judged anew, some 100 ms for 1,000 of them.',
+    description: 'Each passport is judged anew: a second and more for 1,000 of them.',
     access: 'passport:read',
     query: countReadinessQuery,
     replies: { 200: { description: 'The counts.', schema: countReadinessReply } },
