@@ -54,7 +54,7 @@ function tampered({ entries, last, key }: TrueLog): ForgedLog[] {
         : []),
       ...CHANGES.map(([member, value]) => ({
         name: `${where} with another ${member}`,
-        lines: bundle(entries.with(at, { ...entry, [member]: value } as AuditLogEntry)),
+        lines: bundle(entries.with(at, { ...entry, [member]: value })),
       })),
       ...Object.keys(entry).map((member) => ({
         name: `${where} without ${member}`,

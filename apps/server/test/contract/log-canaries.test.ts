@@ -83,7 +83,7 @@ beforeAll(async () => {
   }
   await app.db.destroy();
   for (const route of routes) await ask(route, 'without a database', credentials(route));
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   vi.restoreAllMocks();
   app.db.initialize();

@@ -55,7 +55,7 @@ export async function makeVerdictFiles(): Promise<readonly VerdictFile[]> {
     ...(await stampedFiles()),
     ...reservedFiles(document),
     ...(await undecidedFiles(document)),
-    ...(await changedFiles(document)),
+    ...changedFiles(document),
     ...notGenuineFiles(document),
     ...otherFiles(document),
     ...(await largeFiles()),
@@ -288,7 +288,7 @@ async function forgedAuthority(document: Document) {
   };
 }
 
-async function changedFiles(document: Document): Promise<VerdictFile[]> {
+function changedFiles(document: Document): VerdictFile[] {
   const changed = (name: string, change: Metadata) =>
     fileOf(name, 'changed', {
       ...document,
