@@ -189,7 +189,7 @@ describe('dpp on an embedded database', () => {
     await dpp('audit', 'export', '--tenant', 'acme', '--output', path);
     expect(verdictOn(readFileSync(path))).toBe('passed');
     expect(await complaint('audit', 'export', '--tenant', 'none')).toMatch(/No workspace/);
-    // That of the platform: nothing was done there yet.
+    // Nothing was done on the platform yet.
     expect(await complaint('audit', 'export')).toMatch(/no entries yet/);
   });
 

@@ -63,9 +63,11 @@ const xmlOf = (rows: readonly Record<string, unknown>[]) =>
           .join('')}</result>`,
     )
     .join('')}</results></answer>`;
+/** Values of rows are texts and numbers. */
+const textOf = (value: unknown = '') => (typeof value === 'string' ? value : JSON.stringify(value));
 const csvOf = (rows: readonly Record<string, unknown>[]) => {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '')))]
+  return [names, ...rows.map((row) => names.map((name) => textOf(row[name])))]
     .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
     .join('\r\n');
 };
@@ -90,8 +92,9 @@ describe('a result', () => {
         versionHash: request['versionHash'],
       },
     });
-    const [item] = await app.db('registry_items').where({ passport_id: passportId });
-    expect((item as { proof: unknown }).proof).toEqual(proof);
+    const items = app.db<{ passport_id: string; proof: unknown }>('registry_items');
+    const item = await items.where({ passport_id: passportId }).first('proof');
+    expect(item?.proof).toEqual(proof);
   });
 
   it.each([

@@ -85,21 +85,8 @@ export function publishedPassportReader(db: Knex, documentKey: string, directory
     },
 
     /** The passport of a workspace that answers for its product id: a public one first, else a draft of the caller. */
-    async resolveProduct({
-      tenantId,
-      productId,
-      draftsOf,
-    }: ProductLookup): Promise<ResolvedPassport | undefined> {
-      const row = await db<PassportRow>('passports')
-        .where({ tenant_id: tenantId, product_id: productId, superseded_by: null })
-        .where((visible) => {
-          visible.whereNot('status', 'DRAFT');
-          if (draftsOf) visible.orWhere(columnsOf(draftsOf));
-        })
-        .orderByRaw(`status = 'DRAFT', ${statusRank}, published_at, id`)
-        .select(db.raw(answerColumns.join(', '), { ownTenantId: draftsOf?.tenantId ?? null }))
-        .first<AnswerRow | undefined>();
-      return shown(row, { tenantId, draftsOf });
+    async resolveProduct(lookup: ProductLookup): Promise<ResolvedPassport | undefined> {
+      return shown(await findProduct(db, lookup), lookup);
     },
 
     /** Published passports for the same key besides one, of any issuer, in the order in which they answer. */
@@ -124,6 +111,21 @@ export function publishedPassportReader(db: Knex, documentKey: string, directory
       return answers.findBySerial({ key: keyOf(lookup), tenantId }, { serial, id });
     },
   };
+}
+
+function findProduct(
+  db: Knex,
+  { tenantId, productId, draftsOf }: ProductLookup,
+): Promise<AnswerRow | undefined> {
+  return db<PassportRow>('passports')
+    .where({ tenant_id: tenantId, product_id: productId, superseded_by: null })
+    .where((visible) => {
+      visible.whereNot('status', 'DRAFT');
+      if (draftsOf) visible.orWhere(columnsOf(draftsOf));
+    })
+    .orderByRaw(`status = 'DRAFT', ${statusRank}, published_at, id`)
+    .select(db.raw(answerColumns.join(', '), { ownTenantId: draftsOf?.tenantId ?? null }))
+    .first<AnswerRow | undefined>();
 }
 
 const kinds = { '01': 'GTIN', '8003': 'GRAI' } as const;

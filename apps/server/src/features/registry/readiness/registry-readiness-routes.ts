@@ -54,7 +54,7 @@ export const registryReadinessRoutes = [
       return json(200, {
         success: true,
         counts: found.counts,
-        blockers: found.blockers as Record<string, number>,
+        blockers: found.blockers,
         countsAreExact: found.countsAreExact,
       });
     },

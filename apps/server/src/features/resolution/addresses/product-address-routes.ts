@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { directoryRepository } from '../../../platform/directory/directory-repository.js';
 import { defineRoute } from '../../../platform/http/route.js';
-import { sandboxSubdomainPrefix } from '../../../platform/sandbox/ensure-sandbox.js';
 import type { ResolutionDeps } from '../resolution-deps.js';
-import type { ProductTarget } from '../resolution-model.js';
 import { notFound } from '../resolution-reply.js';
 import {
   badLinkType,
@@ -14,6 +11,7 @@ import {
   resolutionRoute,
 } from '../resolution-schemas.js';
 import { answerKey } from './answer-address.js';
+import { findProduct } from './find-product.js';
 
 const workspaceParam = z.string().max(63).meta({
   description: 'Subdomain of the workspace.',
@@ -46,22 +44,3 @@ export const productAddressRoutes = [
     },
   }),
 ];
-
-/** Undefined for no workspace, and for one that does not answer on this host. */
-async function findProduct(
-  { db }: ResolutionDeps,
-  {
-    workspace,
-    productId,
-    hostTenantId,
-  }: Pick<ProductTarget, 'workspace' | 'productId'> & {
-    readonly hostTenantId: string | undefined;
-  },
-): Promise<ProductTarget | undefined> {
-  const entry = await directoryRepository(db).find({ kind: 'SUBDOMAIN', key: workspace });
-  const tenantId = entry?.tenantId;
-  if (!tenantId) return undefined;
-  const isSandbox = workspace.startsWith(sandboxSubdomainPrefix);
-  const isAnswered = hostTenantId === undefined ? !isSandbox : hostTenantId === tenantId;
-  return isAnswered ? { workspace, tenantId, productId } : undefined;
-}
