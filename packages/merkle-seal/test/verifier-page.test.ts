@@ -259,6 +259,7 @@ describe.skipIf(chromiumPath === undefined)(`the page in Chromium (${where})`, (
 
     it('passes once somebody confirms the fingerprint, and says who filled it in still', async () => {
       await verdictOn(document);
+      await tab.locator('#report aside summary').click();
       await tab.locator('#report').getByRole('button', { name: 'trust it' }).click();
       await expect.poll(verdict).toMatch(/^Passed: /);
       expect(await shown()).toContain(

@@ -27,7 +27,7 @@ import {
   type PublishedDocument,
 } from './published.js';
 import { renderFindings, renderIdentity } from './render-findings.js';
-import { renderReport } from './render-report.js';
+import { renderKeeping, renderReport } from './render-report.js';
 import { renderNothing, renderSubject, renderVerdict } from './render-verdict.js';
 import { saveText } from './save-text.js';
 import { sayValue } from './say-entries.js';
@@ -150,7 +150,7 @@ function verify(): void {
 function withdraw(): void {
   result.replaceChildren();
   report.replaceChildren();
-  for (const id of ['findings', 'file-facts']) element(id, HTMLElement).replaceChildren();
+  for (const id of ['findings', 'file-facts', 'keep']) element(id, HTMLElement).replaceChildren();
   element('checked-here', HTMLElement).hidden = true;
   if (!start.isConnected) result.before(start);
   ask.hidden = false;
@@ -184,6 +184,7 @@ function show(verified: VerifiedFile, { identity, checkedAt, published }: Checke
   };
   const context = { published, confirm, offered, saveReport };
   report.replaceChildren(...renderReport(verified, judgement, context));
+  element('keep', HTMLElement).replaceChildren(...renderKeeping(context));
   element('findings', HTMLElement).replaceChildren(...renderFindings(verified, published));
   start.remove();
   ask.hidden = true;

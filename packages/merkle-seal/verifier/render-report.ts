@@ -34,14 +34,13 @@ export function renderReport(
   context: ReportContext,
 ): readonly Element[] {
   const { report } = file;
-  if (report.kind === 'unreadable') return [part('', ...toKeep(context))];
+  if (report.kind === 'unreadable') return [];
   const holds = state !== 'failed' && state !== 'unsealed';
   return [
     ...statements(report, state, context.published?.words),
     ...(holds ? [create('aside', who(file, report, context), ...when(report))] : []),
-    ...(holds ? [uncovered(report, context)] : []),
-    ...(state === 'failed' ? [nothingCovered(context)] : []),
-    ...(state === 'unsealed' ? [part('', ...toKeep(context))] : []),
+    ...(holds ? [uncovered(report)] : []),
+    ...(state === 'failed' ? [nothingCovered()] : []),
   ];
 }
 
@@ -127,16 +126,14 @@ function fingerprintOf(authority: AuthoritySource, { confirm }: ReportContext): 
   const { subject, fingerprint, isUnconfirmed } = authority;
   const name = create('p', subject);
   name.dir = 'auto';
-  return withClass(
-    'anchor',
-    create(
-      'div',
-      withClass('note', name),
-      withClass('note', create('p', said.fingerprint)),
-      withClass('fp', create('p', fingerprint.replaceAll(':', ' '))),
-      ...(isUnconfirmed ? [create('p', explain.compare)] : []),
-      ...(isUnconfirmed ? [button(said.trust, () => confirm(fingerprint))] : []),
-    ),
+  return fold(
+    'h3',
+    said.fingerprint,
+    '',
+    withClass('note', name),
+    withClass('fp', create('p', fingerprint.replaceAll(':', ' '))),
+    ...(isUnconfirmed ? [create('p', explain.compare)] : []),
+    ...(isUnconfirmed ? [button(said.trust, () => confirm(fingerprint))] : []),
   );
 }
 
@@ -166,7 +163,7 @@ function valueOf(report: ReadableReport, name: string): unknown {
 }
 
 /** The parts that anybody could have written, with their values, and the limits of every check of a file. */
-function uncovered(report: ReadableReport, context: ReportContext): HTMLElement {
+function uncovered(report: ReadableReport): HTMLElement {
   const { report: said } = texts;
   const entries = 'content' in report ? report.content.notSealed : [];
   const sentences = entries
@@ -176,7 +173,6 @@ function uncovered(report: ReadableReport, context: ReportContext): HTMLElement 
     said.uncovered,
     ...(sentences.length > 0 ? [withClass('dots', create('ul', ...sentences))] : []),
     withClass('note', create('p', said.limits)),
-    ...toKeep(context),
   );
 }
 
@@ -213,13 +209,13 @@ function sayParty(value: unknown): string {
   return sayValue({ name: name ?? null, ...Object.fromEntries(shown) });
 }
 
-function nothingCovered(context: ReportContext): HTMLElement {
+function nothingCovered(): HTMLElement {
   const { report: said } = texts;
-  return part(said.uncovered, create('p', said.nothingCovered), ...toKeep(context));
+  return part(said.uncovered, create('p', said.nothingCovered));
 }
 
 /** The file to save, which the reader follows, and the report: the page itself has no way to ask for anything. */
-function toKeep({ published, saveReport }: ReportContext): readonly HTMLElement[] {
+export function renderKeeping({ published, saveReport }: ReportContext): readonly HTMLElement[] {
   const print = button(texts.report.print, () => globalThis.print());
   print.prepend(sign('print'));
   const keep = button(texts.report.saveReport, saveReport);
@@ -229,8 +225,7 @@ function toKeep({ published, saveReport }: ReportContext): readonly HTMLElement[
     save.href = published.href;
     save.download = published.name;
   }
-  const row = create('div', ...(published ? [withClass('btn', save)] : []), keep, print);
-  return [withClass('row', row)];
+  return [...(published ? [withClass('btn', save)] : []), keep, print];
 }
 
 function fold(

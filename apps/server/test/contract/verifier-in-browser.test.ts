@@ -140,7 +140,7 @@ describe.skipIf(!hasChromium)('/verify in Chromium', () => {
       const digest = createHash('sha256').update(text).digest('hex');
       const facts = await page.locator('#file-facts').innerText();
       expect(facts).toContain(digest);
-      expect(facts).toMatch(/\d{4} um \d\d:\d\d \(UTC−[23]:30\)/);
+      expect(facts).toMatch(/\d{4} um \d\d:\d\d:\d\d \(UTC−[23]:30\)/);
     });
   });
 
