@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENT, CLIENT_SCENES, NO_PRODUCT_TWICE } from './client-scenes.js';
 import { compilePrograms, type Program } from './compile-programs.js';
@@ -166,9 +166,16 @@ const COMMANDS: readonly (readonly [beginning: string, status: number])[] = [
   ['printf %s "$MERKLE_ROOT"', 0],
 ];
 
+function isInstalled(workspace: string, command: string): boolean {
+  const [, names] = /^npm install ([\w@/. -]+)$/.exec(command) ?? [];
+  return (
+    names?.split(' ').every((name) => existsSync(join(workspace, 'node_modules', name))) ?? false
+  );
+}
+
 function runCommand(workspace: string, name: string, { code, line }: Snippet): void {
-  // The packages came here that way, but for the registry.
-  if (code === `npm install @dpp/${name}`) return;
+  // The packages came here that way, but for the registry; those beside them, as what the server depends on.
+  if (isInstalled(workspace, code)) return;
   const [, status] = COMMANDS.find(([beginning]) => code.startsWith(beginning)) ?? [];
   if (status === undefined) throw new Error(`${name}, line ${line}: a command that nothing runs.`);
   const document = JSON.parse(readFileSync(join(workspace, 'passport.json'), 'utf8')) as {
