@@ -81,9 +81,11 @@ describe('what a workspace writes is written behind its wall:', () => {
     expect(writes.filter(({ by }) => by !== tenantRole)).toEqual([]);
   });
 
-  // An unsigned event is not captured: event-capture.test.ts covers signed ones.
+  // An unsigned event is not captured: event-capture.test.ts covers signed ones. Nothing is ready for the registry:
+  // registry-exports.test.ts has what is.
   const takenAsIs = writing.filter(
-    ({ idempotent, operationId }) => idempotent && operationId !== 'registerTraceabilityEvent',
+    ({ idempotent, operationId }) =>
+      idempotent && !['registerTraceabilityEvent', 'createRegistryExport'].includes(operationId),
   );
 
   it.each(takenAsIs.map((r) => [r.operationId, r] as const))(

@@ -6025,6 +6025,7 @@ export interface components {
             /** @description True also begins the five days anew; false gives up what is still to be delivered. */
             readonly isActive?: boolean;
         };
+        /** @description How requests to the registry and its results read. */
         readonly RegistryMapping: {
             /**
              * @description Hash of a version. MERKLE_ROOT: the root that the seal signs. SEALED_ROOT_SHA256: SHA-256 of its 64 hex digits, which a time-stamp of the seal covers.

@@ -123,7 +123,10 @@ export const registryMappingSchema = z
     request: requestSchema.meta({ description: 'How files of requests are written.' }),
     result: resultSchema.meta({ description: 'How files of results are read.' }),
   })
-  .meta({ id: 'RegistryMapping' });
+  .meta({
+    id: 'RegistryMapping',
+    description: 'How requests to the registry and its results read.',
+  });
 
 export const mappingReply = z
   .looseObject({
