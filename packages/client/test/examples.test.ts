@@ -58,7 +58,7 @@ declare const client: DppClient;
 declare const platform: PlatformClient;
 declare const [apiKeyId, batteryId, deliveryId, draftId, eventId, facilityId, grantId, id, invitationId]: string[];
 declare const [importId, kind, jobId, notificationId, operatorId, sessionId, ticket, currentPassword, newPassword]: string[];
-declare const [passportId, subscriptionId, tenantId, unitId, userId, baseUrl, email, password, secret, token]: string[];
+declare const [exportId, passportId, subscriptionId, tenantId, unitId, userId, baseUrl, email, password, secret, token]: string[];
 declare const metadata: TextilesMetadata;
 declare const passport: CreatePassportRequest;
 declare const environment: AasEnvironment;

@@ -81,10 +81,12 @@ function itemOf(declared: Declared) {
 function requestOf({ path, method, operation }: Declared) {
   const { description, parameters = [], requestBody, security = [] } = operation;
   const isPublic = security.some((scheme) => Object.keys(scheme).length === 0);
-  const [body] = Object.entries(requestBody?.content ?? {}).map(([type, { examples }]) => ({
+  const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { examples }]) => ({
     type,
     value: Object.values(examples ?? {})[0]?.value,
   }));
+  // A file has several forms: the recorded one is shown.
+  const body = bodies.find(({ value }) => value !== undefined) ?? bodies[0];
   return {
     method: method.toUpperCase(),
     description,
@@ -138,8 +140,9 @@ function bodyOf({ type, value }: { readonly type: string; readonly value: unknow
     );
     return { mode: 'urlencoded', urlencoded };
   }
-  const raw = value === undefined ? '' : JSON.stringify(value, null, 2);
-  return { mode: 'raw', raw, options: { raw: { language: 'json' } } };
+  const isFile = typeof value === 'string';
+  const raw = value === undefined ? '' : isFile ? value : JSON.stringify(value, null, 2);
+  return { mode: 'raw', raw, options: { raw: { language: isFile ? 'text' : 'json' } } };
 }
 
 function responsesOf({ operation }: Declared, originalRequest: ReturnType<typeof requestOf>) {

@@ -11,7 +11,7 @@ describe('what the server runs on', () => {
   it('has every dependency of the server and of the packages that it uses', () => {
     for (const folder of ['apps/server', 'packages/gs1', 'packages/merkle-seal', 'packages/vc']) {
       const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
-      const { dependencies } = JSON.parse(text) as { dependencies: object };
+      const { dependencies = {} } = JSON.parse(text) as { dependencies?: object };
       expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
     }
   });
