@@ -195,6 +195,8 @@ async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): 
   });
   const server = createHttpServer(createApp(deps), { maxConnections });
   reportUnheard(server, metrics, logger);
+  // From here on a signal ends it in order: what it has begun when it answers is finished.
+  const signalled = firstSignal();
   await listen(server, config);
   deps.sweeper.start();
   if (config.deliversWebhooks) deps.webhookDispatcher.start();
@@ -207,7 +209,7 @@ async function answerUntilSignal(deps: ServerDeps, engine: Database['engine']): 
   await writeConsoleLines(deps);
   // The last line: who started the server waits for it, and may read no further.
   write(`Digital Product Passport server on ${baseUrl} (API: ${baseUrl}/openapi.json)\n`);
-  const signal = await firstSignal();
+  const signal = await signalled;
   await shutDown(server, deps, signal);
 }
 
