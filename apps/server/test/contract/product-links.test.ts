@@ -115,6 +115,18 @@ describe('the link of a product by workspace and product id', () => {
     expect((await get(`${pathOf(productId)}?linkType=nothing`)).status).toBe(400);
   });
 
+  it('is understood by the field on the first page, and by the verifier', async () => {
+    const { id, productId } = await workspace.createPassport({ productId: `${newSku()}/A` });
+    const link = encodeURIComponent(`https://dpp.example${pathOf(productId)}`);
+    const html = { Accept: 'text/html' };
+    const { status, headers } = await get(`/?q=${link}`, html);
+    expect([status, headers.get('location')]).toEqual([303, pathOf(productId)]);
+    const page = await get(`/verify?passport=${link}`, html);
+    expect([page.status, page.text.includes(id)]).toEqual([200, true]);
+    const none = encodeURIComponent(`https://dpp.example${pathOf(newSku())}`);
+    expect((await get(`/verify?passport=${none}`, html)).status).toBe(404);
+  });
+
   it('answers on the host of its workspace, and on no other', async () => {
     const { id, productId } = await workspace.createPassport({ productId: newSku() });
     expect(await idAt(pathOf(productId), hostOf(workspace))).toBe(id);

@@ -227,6 +227,12 @@ describe.skipIf(testDatabaseUrl === undefined)('dpp transfer', () => {
     expect(printed).toMatch(/rows in \d+ tables are equal in both databases/);
   });
 
+  it('goes on where it was stopped', async () => {
+    const target = await newTarget();
+    await expect(transfer(target, stopIn('odd_values'))).rejects.toThrow('killed');
+    expect(await runCommand(embedded(target), 'transfer')).toMatch(/equal in both databases/);
+  });
+
   it.each([
     ['a folder without an embedded database', { DATA_DIR: '/nonexistent' }, /no embedded database/],
     [

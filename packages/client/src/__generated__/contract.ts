@@ -1220,7 +1220,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Issue a grant to an authority
-         * @description In whatever workspace. The token is in the answer, once.
+         * @description In any workspace. The reply has the token, once.
          */
         readonly post: operations["issueAuthorityGrant"];
         readonly delete?: never;
@@ -11137,7 +11137,7 @@ export interface operations {
                 readonly grant?: string;
                 /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
                 readonly linkType?: string;
-                /** @description The representation to answer, whatever Accept says. */
+                /** @description Representation to answer, in place of those of Accept. */
                 readonly representation?: "html" | "json-ld" | "aas" | "vc-jwt" | "vc-data-integrity" | "sd-jwt-vc" | "linkset";
                 /** @description `1`: a JSON-LD document is answered with `Content-Disposition: attachment`, as a file to save. Other values, and other representations, are as without it. */
                 readonly download?: string;

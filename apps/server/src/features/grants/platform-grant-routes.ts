@@ -54,7 +54,7 @@ export const platformGrantRoutes = [
     operationId: 'issueAuthorityGrant',
     tag: 'Platform',
     summary: 'Issue a grant to an authority',
-    description: 'In whatever workspace. The token is in the answer, once.',
+    description: 'In any workspace. The reply has the token, once.',
     access: 'platform',
     rejection: 'brief',
     body: issueAuthorityGrantBody,

@@ -11,7 +11,7 @@ export function passportTarget(id: string): PassportTarget {
 }
 
 /** The path a target is resolved at. */
-export function pathOf(target: ResolutionTarget): string {
+export function pathOf(target: NamedTarget): string {
   if ('id' in target) return `/passport/${target.id}`;
   return 'productId' in target
     ? `/id/${target.workspace}/${encodeURIComponent(target.productId)}`
@@ -28,10 +28,16 @@ export interface KeyTarget {
   readonly value: string;
 }
 
+/** What a text names, before a workspace was looked up. */
+export type NamedTarget = PassportTarget | KeyTarget | ProductName;
+
 /** A product by the id that its workspace gave it. */
-export interface ProductTarget {
-  /** Subdomain of the workspace. */
+export interface ProductName {
+  /** Subdomain of the workspace, in small letters. */
   readonly workspace: string;
-  readonly tenantId: string;
   readonly productId: string;
+}
+
+export interface ProductTarget extends ProductName {
+  readonly tenantId: string;
 }

@@ -24,7 +24,7 @@ export const resolutionQuery = langQuery.extend(grantQuery.shape).extend({
 
 /** For links that a person follows: a browser cannot choose by `Accept`. */
 export const representationQuery = z.enum(representationKinds).optional().meta({
-  description: 'The representation to answer, whatever Accept says.',
+  description: 'Representation to answer, in place of those of Accept.',
 });
 
 /** For links that save a file: a browser shows what it is not told to save. */

@@ -17,7 +17,7 @@ export const RESULT_MEDIA_TYPES = {
   csv: 'text/csv',
 } as const;
 
-/** A row as its file holds it, by member: a text, or whatever JSON holds there. */
+/** A row as its file holds it, by member: a text, or any JSON value. */
 export type RawRow = Readonly<Partial<Record<RegistryResultMember, unknown>>>;
 
 /** A result of one request. */

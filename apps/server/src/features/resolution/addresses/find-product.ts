@@ -1,7 +1,7 @@
 import { directoryRepository } from '../../../platform/directory/directory-repository.js';
 import { sandboxSubdomainPrefix } from '../../../platform/sandbox/ensure-sandbox.js';
 import type { ResolutionDeps } from '../resolution-deps.js';
-import type { ProductTarget } from '../resolution-model.js';
+import type { ProductName, ProductTarget } from '../resolution-model.js';
 
 /** Undefined for no workspace, and for one that does not answer on this host. */
 export async function findProduct(
@@ -10,7 +10,7 @@ export async function findProduct(
     workspace,
     productId,
     hostTenantId,
-  }: Pick<ProductTarget, 'workspace' | 'productId'> & {
+  }: ProductName & {
     readonly hostTenantId: string | undefined;
   },
 ): Promise<ProductTarget | undefined> {

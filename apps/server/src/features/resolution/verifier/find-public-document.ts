@@ -3,14 +3,15 @@ import { toVerifierWords } from '@dpp/passport-page/verifier';
 import { inTurn, isLong } from '../../../platform/event-loop/turns.js';
 import { pageOptions } from '../../../representations/page/html.js';
 import type { PassportJsonLd } from '../../../representations/json-ld/json-ld.js';
-import { fileNameOf, type ResolutionTarget } from '../resolution-model.js';
+import { fileNameOf, type NamedTarget } from '../resolution-model.js';
+import { findProduct } from '../addresses/find-product.js';
 import type { ResolutionDeps } from '../resolution-deps.js';
 import { resolvePassport } from '../resolve-passport.js';
 import type { PublishedDocument } from './verifier-page.js';
 
 /** The parts of a request for the verifier that say which document goes into the page. */
 interface DocumentRequest {
-  readonly target: ResolutionTarget | undefined;
+  readonly target: NamedTarget | undefined;
   readonly hostTenantId: string | undefined;
   readonly ip: string;
   readonly locale: Locale;
@@ -24,8 +25,10 @@ const decoder = new TextDecoder();
  */
 export async function findPublicDocument(
   deps: ResolutionDeps,
-  { target, hostTenantId, ip, locale }: DocumentRequest,
+  { target: named, hostTenantId, ip, locale }: DocumentRequest,
 ): Promise<PublishedDocument | undefined> {
+  const target =
+    named && 'productId' in named ? await findProduct(deps, { ...named, hostTenantId }) : named;
   if (!target) return undefined;
   const viewer = { caller: undefined, hostTenantId, accept: undefined, ip, locale, query: '' };
   const resolution = await resolvePassport(deps, target, { ...viewer, representation: 'json-ld' });

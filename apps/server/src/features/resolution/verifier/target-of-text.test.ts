@@ -15,6 +15,16 @@ describe('targetOfText', () => {
     ['a link without its scheme', 'dpp.example/01/09506000134352', gtin],
     ['scan data with brackets', '(01)09506000134352(21)7', gtin],
     [
+      'a link by workspace and product id',
+      'dpp.example/id/Acme/SKU%2F1?lang=de',
+      { workspace: 'acme', productId: 'SKU/1' },
+    ],
+    [
+      'such a link in a workspace that is named as an Application Identifier',
+      'https://dpp.example/id/01/09506000134352',
+      { workspace: '01', productId: '09506000134352' },
+    ],
+    [
       'an asset',
       '(8003)09506000134352SER',
       { applicationIdentifier: '8003', value: '09506000134352SER' },
@@ -28,6 +38,8 @@ describe('targetOfText', () => {
     ['an address of something else', 'https://dpp.example/docs'],
     ['a UUID that is cut off', id.slice(0, 35)],
     ['a link with a wrong check digit', 'https://dpp.example/01/09506000134353'],
+    ['a product id that is badly encoded', 'https://dpp.example/id/acme/%E0%A4%A'],
+    ['a workspace without a product', 'https://dpp.example/id/acme/'],
     ['nothing', ''],
   ])('reads no passport out of %s', (_what, text) => expect(targetOfText(text)).toBeUndefined());
 });
