@@ -80,7 +80,6 @@ export function newSchemaName(): string {
 
 /** What cannot be emptied, because a test changed it or something still holds its rows, is left to the end of the run. */
 async function giveBack(databaseUrl: string, schema: MigratedSchema): Promise<void> {
-  if (isDistributed) return dropSchema(databaseUrl, schema.schema);
   if (kept.length >= maxKept) return;
   const database = await open(databaseUrl, schema.schema, 1);
   try {
@@ -88,15 +87,6 @@ async function giveBack(databaseUrl: string, schema: MigratedSchema): Promise<vo
     if (await restore(queryOn(database), schema.state)) kept.push(schema);
   } catch {
     // The next file gets another one.
-  } finally {
-    await database.close();
-  }
-}
-
-async function dropSchema(databaseUrl: string, schema: string): Promise<void> {
-  const database = await open(databaseUrl, schema, 1);
-  try {
-    await database.knex.raw(`drop schema ${schema} cascade`);
   } finally {
     await database.close();
   }

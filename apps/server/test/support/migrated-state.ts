@@ -36,12 +36,31 @@ export async function restore(ask: Ask, { catalog, seeds }: MigratedState): Prom
   return true;
 }
 
-/** A table without writes has no bytes. */
+/** A table without writes has no bytes; one whose rows lie on other machines never has any here, and is asked. */
 async function writtenTables(ask: Ask): Promise<string[]> {
+  const here = `relnamespace = current_schema()::regnamespace and relkind = 'r'
+       and not starts_with(relname, 'knex_')`;
+  const local = await ask<{ name: string }>(
+    `select format('%I', relname) as name from pg_class where ${here} and pg_relation_size(oid) > 0`,
+  );
+  const names = local.map(({ name }) => name);
+  for (const name of await distributedTables(ask, here)) {
+    const [row] = await ask<{ written: boolean }>(
+      `select exists (select 1 from ${name}) as written`,
+    );
+    if (row?.written) names.push(name);
+  }
+  return names;
+}
+
+async function distributedTables(ask: Ask, here: string): Promise<string[]> {
+  const [catalog] = await ask<{ known: boolean }>(
+    `select to_regclass('pg_dist_partition') is not null as known`,
+  );
+  if (!catalog?.known) return [];
   const rows = await ask<{ name: string }>(
-    `select format('%I', relname) as name from pg_class
-     where relnamespace = current_schema()::regnamespace and relkind = 'r'
-       and not starts_with(relname, 'knex_') and pg_relation_size(oid) > 0`,
+    `select format('%I', relname) as name
+     from pg_class join pg_dist_partition on logicalrelid = pg_class.oid where ${here}`,
   );
   return rows.map(({ name }) => name);
 }
