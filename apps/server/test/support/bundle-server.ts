@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'tsup';
 import type { TestProject } from 'vitest/node';
+import { bundle } from './server-bundle.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,26 +23,10 @@ let folder: string;
 export async function setup(project: TestProject): Promise<void> {
   await mkdir(cache, { recursive: true });
   folder = await mkdtemp(join(cache, 'bundled-server-'));
-  await bundle();
+  await bundle(packageFolder, folder);
   // The watch mode changes the sources meanwhile.
-  project.onTestsRerun(bundle);
+  project.onTestsRerun(() => bundle(packageFolder, folder));
   project.provide('bundledServer', join(folder, 'main.js'));
-}
-
-function bundle(): Promise<void> {
-  return build({
-    config: false,
-    entry: [join(packageFolder, 'src/main.ts')],
-    outDir: folder,
-    format: 'esm',
-    target: 'node20',
-    noExternal: [/^@dpp\//],
-    skipNodeModulesBundle: true,
-    silent: true,
-    esbuildOptions(options) {
-      options.conditions = ['@dpp/source'];
-    },
-  });
 }
 
 export function teardown(): Promise<void> {

@@ -22,8 +22,16 @@ export interface ProcessStorage {
   remove(): Promise<void>;
 }
 
-/** A data directory of its own; on PostgreSQL a schema of its own, too. */
+/** A data directory of its own; on PostgreSQL a schema of its own, too, whose first server migrates it. */
 export async function createProcessStorage(databaseUrl = testDatabaseUrl): Promise<ProcessStorage> {
+  const storage = await createEmptyStorage(databaseUrl);
+  if (!databaseUrl) await placeMigratedDatabase(storage.environment.DATA_DIR ?? '');
+  else if (isDistributed) await storage.inspect(migrateForTests);
+  return storage;
+}
+
+/** The same with nothing in it: a server of any release makes its tables. */
+export async function createEmptyStorage(databaseUrl = testDatabaseUrl): Promise<ProcessStorage> {
   const directory = await mkdtemp(join(tmpdir(), 'dpp-process-'));
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const open = () =>
@@ -40,12 +48,7 @@ export async function createProcessStorage(databaseUrl = testDatabaseUrl): Promi
       await database.close();
     }
   };
-  if (databaseUrl) {
-    await inspect(async (database) => {
-      await database.knex.raw(`create schema ${schema}`);
-      if (isDistributed) await migrateForTests(database);
-    });
-  } else await placeMigratedDatabase(directory);
+  if (databaseUrl) await inspect(({ knex }) => knex.raw(`create schema ${schema}`));
   return {
     environment: {
       ...relaxedLimits,

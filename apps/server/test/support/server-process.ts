@@ -38,15 +38,22 @@ export interface ServerProcess {
   ask(message: string): Promise<unknown>;
 }
 
+interface ServerOptions {
+  /** Modules that are loaded before the server. */
+  readonly preloads?: readonly string[];
+  /** Another server than that of the sources. */
+  readonly file?: string;
+}
+
 /** Starts a server on a free port of 127.0.0.1 and waits until it answers. */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
-  { preloads = [] }: { readonly preloads?: readonly string[] } = {},
+  options: ServerOptions = {},
 ): Promise<ServerProcess> {
   const startedAt = performance.now();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { child, output } = spawnServer({ PORT: String(port), ...environment }, preloads);
+  const { child, output } = spawnServer({ PORT: String(port), ...environment }, options);
   // Its own line first: another server may hold the port, and would answer for it.
   while (!output().includes(listeningLine) || !(await answers(origin))) {
     if (!isRunning(child)) throw new Error(`The server ended before it answered:\n${output()}`);
@@ -78,7 +85,7 @@ export type WorkerProcess = Pick<ServerProcess, 'output' | 'isAlive' | 'kill' | 
 export async function startWorkerProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<WorkerProcess> {
-  const { child, output } = spawnServer({ ...environment, LOG_LEVEL: 'info' }, [], 'work');
+  const { child, output } = spawnServer({ ...environment, LOG_LEVEL: 'info' }, {}, 'work');
   const patience = performance.now() + startTimeoutMs;
   while (!output().includes('delivering events')) {
     if (!isRunning(child) || performance.now() > patience) {
@@ -98,8 +105,10 @@ export async function startWorkerProcess(
 /** Starts a server that is expected to refuse. @returns Its exit code and what it printed. */
 export async function startRefusedServer(
   environment: Readonly<Record<string, string>>,
+  options: ServerOptions = {},
 ): Promise<{ exitCode: number | null; output: string }> {
-  const { child, output } = spawnServer({ PORT: String(await freePort()), ...environment });
+  const port = String(await freePort());
+  const { child, output } = spawnServer({ PORT: port, ...environment }, options);
   const timer = setTimeout(() => child.kill('SIGKILL'), startTimeoutMs);
   await once(child, 'close');
   clearTimeout(timer);
@@ -109,13 +118,14 @@ export async function startRefusedServer(
 /** Nothing of this process's environment but what a program needs to run: settings would leak in. */
 function spawnServer(
   environment: Readonly<Record<string, string>>,
-  preloads: readonly string[] = [],
+  { preloads = [], file }: ServerOptions = {},
   command: 'serve' | 'work' = 'serve',
 ) {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const imports = preloads.flatMap((module) => ['--import', module]);
   const before = preloads.length > 0 ? ['--import', 'tsx', ...imports] : [];
-  const child = spawn(process.execPath, [...before, ...program, command], {
+  const server = file === undefined ? program : [file];
+  const child = spawn(process.execPath, [...before, ...server, command], {
     cwd: packageFolder,
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), LOG_LEVEL: 'warn', ...environment },
     // Only a module of a test listens on the channel.
