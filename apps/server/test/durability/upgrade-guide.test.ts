@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/platform/db/database.js';
 import { rollBackOne } from '../../src/platform/db/schema/migrate.js';
 import { freePort } from '../support/free-port.js';
+import { ownPgbouncerHindrance } from '../support/own-pgbouncer.js';
 import { binariesFolder, ownPostgresHindrance, serverUser } from '../support/own-postgres.js';
 import { program, startServerProcess } from '../support/server-process.js';
 import { testDatabaseUrl } from '../support/test-database.js';
@@ -39,6 +40,7 @@ const blocks: readonly Block[] = guide.split('\n## ').flatMap((section) => {
   }));
 });
 
+const pgbouncer = '/usr/sbin/pgbouncer';
 const tools = ['psql', 'pg_dump', 'pg_restore', 'createdb', 'openssl', 'curl'];
 const hasTools = tools.every((tool) => spawnSync(tool, ['--version']).error === undefined);
 /** The clusters are its own, but a run without a service is to be short. */
@@ -56,6 +58,7 @@ async function prepareCluster(folder: string) {
   for (const tool of ['initdb', 'pg_ctl', 'pg_basebackup']) {
     writeTool(bin, tool, `${asUser}${join(binariesFolder() ?? '', tool)}`);
   }
+  writeTool(bin, 'pgbouncer', `${asUser}${pgbouncer}`);
   writeTool(bin, 'dpp', [process.execPath, ...program].join(' '));
   const port = await freePort();
   const data = join(folder, 'data');
@@ -71,6 +74,7 @@ async function prepareCluster(folder: string) {
   return {
     bin,
     data,
+    port,
     ownUrl: `postgres://dpp@${host}/dpp`,
     adminUrl: `postgres://postgres@${host}/postgres`,
   };
@@ -87,10 +91,11 @@ describe.skipIf(hindrance)(
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'dpp-runbooks-'));
     let environment: Record<string, string>;
-    let restoredPort: number;
+    /** Ports that the guide names, and free ones in their place. */
+    let ports: readonly (readonly [named: string, used: string])[];
 
     const run = (commands: string) => {
-      const script = commands.replaceAll('5433', String(restoredPort));
+      const script = ports.reduce((text, [named, used]) => text.replaceAll(named, used), commands);
       const { status, stdout, stderr } = spawnSync('sh', ['-e', '-u', '-c', script], {
         cwd: folder,
         encoding: 'utf8',
@@ -103,8 +108,12 @@ describe.skipIf(hindrance)(
     };
 
     beforeAll(async () => {
-      restoredPort = await freePort();
-      const { bin, data, ownUrl, adminUrl } = await prepareCluster(folder);
+      const { bin, data, port, ownUrl, adminUrl } = await prepareCluster(folder);
+      ports = [
+        ['5432', String(port)],
+        ['5433', String(await freePort())],
+        ['6432', String(await freePort())],
+      ];
       const secretFile = (name: string) => {
         writeFileSync(join(folder, name), randomBytes(32).toString('base64'));
         return join(folder, name);
@@ -140,13 +149,17 @@ describe.skipIf(hindrance)(
       await database.close();
     }, 120_000);
     afterAll(() => {
-      run(
-        'for data in "$BACKUPS/restored" "$PGDATA"; do pg_ctl stop --mode=immediate --pgdata="$data" || true; done',
-      );
+      run(`kill -INT "$(cat "$BACKUPS/pgbouncer.pid")" || true
+        for data in "$BACKUPS/restored" "$BACKUPS/standby" "$PGDATA"; do
+          pg_ctl stop --mode=immediate --pgdata="$data" || true
+        done`);
       rmSync(folder, { recursive: true, force: true });
     });
 
-    it.each(blocks)('do what they say: $title', async ({ commands, printed }) => {
+    const canRun = ({ commands }: Block) =>
+      !commands.includes('pgbouncer') || ownPgbouncerHindrance() === undefined;
+
+    it.each(blocks.filter(canRun))('do what they say: $title', async ({ commands, printed }) => {
       const server = commands.includes('$SERVER')
         ? await startServerProcess(environment)
         : undefined;
@@ -157,8 +170,10 @@ describe.skipIf(hindrance)(
       expect(stdout.split('\n')).toEqual(expect.arrayContaining([...printed]));
     });
 
-    it('leave the database as the newest release wants it, and its audit log whole', () => {
-      const { status, stdout } = run('dpp audit verify && dpp migrate --status');
+    it('leave the promoted database as the newest release wants it, and its audit log whole', () => {
+      const { status, stdout } = run(
+        'export DATABASE_URL=postgres://dpp@127.0.0.1:5433/dpp; dpp audit verify && dpp migrate --status',
+      );
       expect([status, stdout]).toEqual([0, expect.stringContaining(' 0 due, 0 unknown')]);
     });
   },
