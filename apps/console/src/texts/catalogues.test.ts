@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { EnglishCatalogue } from './catalogue.js';
 import { LOCALES } from '@dpp/espr-validate';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +25,18 @@ const en = (await loadCatalogue('en')) as EnglishCatalogue;
 const catalogues = await Promise.all(
   translatedLanguages.map(async (language) => [language, await loadCatalogue(language)] as const),
 );
+
+/** The union of the names that the server writes. */
+const auditedActions = readFileSync(
+  new URL('../../../server/src/platform/audit-log/audit-event.ts', import.meta.url),
+  'utf8',
+).matchAll(/\| '([a-z-]+\.[a-z_]+)'/g);
+
+it('name every action that the server writes to the audit log', () => {
+  const audited = [...auditedActions].map(([, action]) => action);
+  expect(audited.length).toBeGreaterThan(50);
+  expect(Object.keys(en.audit.actions).sort()).toEqual(audited.sort());
+});
 
 describe.each(catalogues)('the catalogue %s', (language, catalogue) => {
   const own = new Map(leavesOf(catalogue));

@@ -153,5 +153,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Премахнато работно пространство',
     'sandbox.created': 'Създадена тестова среда',
     'sandbox.reset': 'Изчистена тестова среда',
+    'registry.mapping_changed': 'Променено съответствие за регистъра',
+    'registry.exported': 'Изнесено за регистъра',
+    'registry.results_imported': 'Внесени резултати от регистъра',
   },
 };

@@ -159,5 +159,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Odstranění pracovního prostoru',
     'sandbox.created': 'Vytvoření testovacího prostoru',
     'sandbox.reset': 'Vyprázdnění testovacího prostoru',
+    'registry.mapping_changed': 'Změna přiřazení pro registr',
+    'registry.exported': 'Export pro registr',
+    'registry.results_imported': 'Import výsledků registru',
   },
 };

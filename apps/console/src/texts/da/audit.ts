@@ -152,5 +152,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Fjernede arbejdsområdet',
     'sandbox.created': 'Oprettede sandkassen',
     'sandbox.reset': 'Tømte sandkassen',
+    'registry.mapping_changed': 'Ændrede tilknytningen til registret',
+    'registry.exported': 'Eksporterede til registret',
+    'registry.results_imported': 'Importerede registrets resultater',
   },
 };

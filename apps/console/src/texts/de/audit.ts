@@ -153,5 +153,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Arbeitsbereich entfernt',
     'sandbox.created': 'Testbereich angelegt',
     'sandbox.reset': 'Testbereich geleert',
+    'registry.mapping_changed': 'Zuordnung für das Register geändert:',
+    'registry.exported': 'Für das Register exportiert:',
+    'registry.results_imported': 'Ergebnisse des Registers importiert:',
   },
 };

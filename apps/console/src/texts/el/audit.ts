@@ -153,5 +153,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Αφαίρεση του χώρου εργασίας',
     'sandbox.created': 'Δημιουργία του χώρου δοκιμών',
     'sandbox.reset': 'Εκκένωση του χώρου δοκιμών',
+    'registry.mapping_changed': 'Αλλαγή της αντιστοίχισης για το μητρώο',
+    'registry.exported': 'Εξαγωγή για το μητρώο',
+    'registry.results_imported': 'Εισαγωγή αποτελεσμάτων του μητρώου',
   },
 };

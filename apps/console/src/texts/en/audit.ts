@@ -151,5 +151,8 @@ export const audit = {
     'tenant.removed': 'Removed the workspace',
     'sandbox.created': 'Made the sandbox',
     'sandbox.reset': 'Emptied the sandbox',
+    'registry.mapping_changed': 'Changed the mapping for the registry',
+    'registry.exported': 'Exported for the registry',
+    'registry.results_imported': 'Imported results of the registry',
   },
 } as const;

@@ -153,5 +153,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Espacio de trabajo eliminado:',
     'sandbox.created': 'Espacio de pruebas creado',
     'sandbox.reset': 'Espacio de pruebas vaciado',
+    'registry.mapping_changed': 'Correspondencia para el registro modificada:',
+    'registry.exported': 'Exportado para el registro:',
+    'registry.results_imported': 'Resultados del registro importados:',
   },
 };

@@ -151,5 +151,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Eemaldas tööruumi',
     'sandbox.created': 'Lõi liivakasti',
     'sandbox.reset': 'Tühjendas liivakasti',
+    'registry.mapping_changed': 'Muutis registri vastavustabelit',
+    'registry.exported': 'Eksportis registri jaoks',
+    'registry.results_imported': 'Importis registri tulemused',
   },
 };

@@ -153,5 +153,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Poisti työtilan',
     'sandbox.created': 'Loi testiympäristön',
     'sandbox.reset': 'Tyhjensi testiympäristön',
+    'registry.mapping_changed': 'Muutti rekisterin vastaavuuksia',
+    'registry.exported': 'Vei tiedot rekisteriä varten',
+    'registry.results_imported': 'Toi rekisterin tulokset',
   },
 };

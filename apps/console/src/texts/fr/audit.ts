@@ -153,5 +153,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Espace de travail supprimé :',
     'sandbox.created': 'Bac à sable créé',
     'sandbox.reset': 'Bac à sable vidé',
+    'registry.mapping_changed': 'Correspondance pour le registre modifiée :',
+    'registry.exported': 'Exporté pour le registre :',
+    'registry.results_imported': 'Résultats du registre importés :',
   },
 };

@@ -170,5 +170,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Bhain an spás oibre',
     'sandbox.created': 'Rinne an bosca gainimh',
     'sandbox.reset': 'D’fholmhaigh an bosca gainimh',
+    'registry.mapping_changed': 'D’athraigh an mhapáil don chlár',
+    'registry.exported': 'D’easpórtáil don chlár',
+    'registry.results_imported': 'D’iompórtáil torthaí an chláir',
   },
 };

@@ -159,5 +159,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Uklanjanje radnog prostora',
     'sandbox.created': 'Izrada probnog prostora',
     'sandbox.reset': 'Pražnjenje probnog prostora',
+    'registry.mapping_changed': 'Promjena mapiranja za registar',
+    'registry.exported': 'Izvoz za registar',
+    'registry.results_imported': 'Uvoz rezultata registra',
   },
 };

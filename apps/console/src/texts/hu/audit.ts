@@ -153,5 +153,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Munkaterület eltávolítása',
     'sandbox.created': 'Próbaterület létrehozása',
     'sandbox.reset': 'Próbaterület kiürítése',
+    'registry.mapping_changed': 'A nyilvántartás megfeleltetésének módosítása',
+    'registry.exported': 'Exportálás a nyilvántartás számára',
+    'registry.results_imported': 'A nyilvántartás eredményeinek importálása',
   },
 };

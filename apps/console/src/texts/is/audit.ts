@@ -152,5 +152,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Fjarlægði vinnusvæðið',
     'sandbox.created': 'Bjó til sandkassann',
     'sandbox.reset': 'Tæmdi sandkassann',
+    'registry.mapping_changed': 'Breytti vörpun fyrir skrána',
+    'registry.exported': 'Flutti út fyrir skrána',
+    'registry.results_imported': 'Flutti inn niðurstöður skrárinnar',
   },
 };

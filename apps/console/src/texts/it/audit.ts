@@ -153,5 +153,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Spazio di lavoro rimosso:',
     'sandbox.created': 'Area di prova creata',
     'sandbox.reset': 'Area di prova svuotata',
+    'registry.mapping_changed': 'Corrispondenza per il registro modificata:',
+    'registry.exported': 'Esportato per il registro:',
+    'registry.results_imported': 'Risultati del registro importati:',
   },
 };

@@ -158,5 +158,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Pašalino darbo sritį',
     'sandbox.created': 'Sukūrė bandomąją aplinką',
     'sandbox.reset': 'Ištuštino bandomąją aplinką',
+    'registry.mapping_changed': 'Pakeitė registro atitiktis',
+    'registry.exported': 'Eksportavo registrui',
+    'registry.results_imported': 'Importavo registro rezultatus',
   },
 };

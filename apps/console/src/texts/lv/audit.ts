@@ -158,5 +158,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Noņēma darbtelpu',
     'sandbox.created': 'Izveidoja izmēģinājumu vidi',
     'sandbox.reset': 'Iztukšoja izmēģinājumu vidi',
+    'registry.mapping_changed': 'Mainīja atbilstības reģistram',
+    'registry.exported': 'Eksportēja reģistram',
+    'registry.results_imported': 'Importēja reģistra rezultātus',
   },
 };

@@ -170,5 +170,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Neħħa l-ispazju tax-xogħol',
     'sandbox.created': 'Għamel is-sandbox',
     'sandbox.reset': 'Battal is-sandbox',
+    'registry.mapping_changed': 'Biddel il-korrispondenza għar-reġistru',
+    'registry.exported': 'Esporta għar-reġistru',
+    'registry.results_imported': 'Importa r-riżultati tar-reġistru',
   },
 };

@@ -154,5 +154,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Heeft de werkruimte verwijderd',
     'sandbox.created': 'Heeft de sandbox gemaakt',
     'sandbox.reset': 'Heeft de sandbox geleegd',
+    'registry.mapping_changed': 'Heeft de koppeling voor het register gewijzigd',
+    'registry.exported': 'Heeft voor het register geëxporteerd',
+    'registry.results_imported': 'Heeft resultaten van het register geïmporteerd',
   },
 };

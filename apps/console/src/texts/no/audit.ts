@@ -152,5 +152,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Fjernet arbeidsområdet',
     'sandbox.created': 'Laget sandkassen',
     'sandbox.reset': 'Tømte sandkassen',
+    'registry.mapping_changed': 'Endret tilordningen til registeret',
+    'registry.exported': 'Eksporterte til registeret',
+    'registry.results_imported': 'Importerte registerets resultater',
   },
 };

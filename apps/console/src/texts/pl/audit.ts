@@ -162,5 +162,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Usunięto obszar roboczy:',
     'sandbox.created': 'Utworzono obszar testowy',
     'sandbox.reset': 'Opróżniono obszar testowy',
+    'registry.mapping_changed': 'Zmieniono przyporządkowanie dla rejestru:',
+    'registry.exported': 'Wyeksportowano dla rejestru:',
+    'registry.results_imported': 'Zaimportowano wyniki rejestru:',
   },
 };

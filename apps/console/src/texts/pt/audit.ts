@@ -153,5 +153,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Removeu o espaço de trabalho',
     'sandbox.created': 'Criou a sandbox',
     'sandbox.reset': 'Esvaziou a sandbox',
+    'registry.mapping_changed': 'Alterou a correspondência para o registo',
+    'registry.exported': 'Exportou para o registo',
+    'registry.results_imported': 'Importou resultados do registo',
   },
 };

@@ -155,5 +155,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'A eliminat spațiul de lucru',
     'sandbox.created': 'A creat spațiul de probă',
     'sandbox.reset': 'A golit spațiul de probă',
+    'registry.mapping_changed': 'A modificat corespondența pentru registru',
+    'registry.exported': 'A exportat pentru registru',
+    'registry.results_imported': 'A importat rezultatele registrului',
   },
 };

@@ -158,5 +158,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Odstránenie pracovného priestoru',
     'sandbox.created': 'Vytvorenie pieskoviska',
     'sandbox.reset': 'Vyprázdnenie pieskoviska',
+    'registry.mapping_changed': 'Zmena priradenia pre register',
+    'registry.exported': 'Export pre register',
+    'registry.results_imported': 'Import výsledkov registra',
   },
 };

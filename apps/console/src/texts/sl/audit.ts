@@ -161,5 +161,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Odstranitev delovnega prostora',
     'sandbox.created': 'Ustvarjanje peskovnika',
     'sandbox.reset': 'Izpraznitev peskovnika',
+    'registry.mapping_changed': 'Sprememba preslikave za register',
+    'registry.exported': 'Izvoz za register',
+    'registry.results_imported': 'Uvoz rezultatov registra',
   },
 };

@@ -152,5 +152,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Tog bort arbetsytan',
     'sandbox.created': 'Skapade testmiljön',
     'sandbox.reset': 'Tömde testmiljön',
+    'registry.mapping_changed': 'Ändrade mappningen för registret',
+    'registry.exported': 'Exporterade för registret',
+    'registry.results_imported': 'Importerade registrets resultat',
   },
 };

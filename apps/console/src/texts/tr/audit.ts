@@ -151,5 +151,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Çalışma alanını kaldırdı',
     'sandbox.created': 'Korumalı alanı oluşturdu',
     'sandbox.reset': 'Korumalı alanı boşalttı',
+    'registry.mapping_changed': 'Kayıt sistemi eşlemesini değiştirdi',
+    'registry.exported': 'Kayıt sistemi için dışa aktardı',
+    'registry.results_imported': 'Kayıt sisteminin sonuçlarını içe aktardı',
   },
 };

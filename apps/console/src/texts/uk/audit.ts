@@ -161,5 +161,8 @@ export const audit: Section<'audit'> = {
     'tenant.removed': 'Вилучення робочого простору',
     'sandbox.created': 'Створення пісочниці',
     'sandbox.reset': 'Очищення пісочниці',
+    'registry.mapping_changed': 'Зміна відповідностей для реєстру',
+    'registry.exported': 'Експорт для реєстру',
+    'registry.results_imported': 'Імпорт результатів реєстру',
   },
 };
