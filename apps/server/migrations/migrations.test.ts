@@ -600,6 +600,15 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ],
     ['registry_entries', { tenant_id, passport_id: id(6), export_id: id(79), number: 1 }],
   ],
+  '20261203100000_hand_overs': [
+    [
+      'hand_overs',
+      {
+        ...{ tenant_id, id: id(80), unit_id: id(16), token_sha256: 'ab', becomes: 'REUSED' },
+        ...{ created_by: 'system', created_at: at, expires_at: at },
+      },
+    ],
+  ],
 };
 
 let database: Database;

@@ -428,6 +428,32 @@ export interface BatteryUnitRow {
   cycle_count: number | null;
   remaining_capacity_ah: number | null;
   temperature_c: number | null;
+  /** Set, with the three that follow, once another workspace has accepted the battery; never cleared. */
+  handed_over_at: Date | null;
+  /** Name of the operator that accepted it, as it was then. */
+  handed_over_to: string | null;
+  successor_tenant_id: string | null;
+  successor_unit_id: string | null;
+  /** Workspace of the predecessor, where that is another one. */
+  predecessor_tenant_id: string | null;
+}
+
+/** An offer of a unit to whichever workspace holds its token. */
+export interface HandOverRow {
+  tenant_id: string;
+  id: string;
+  unit_id: string;
+  /** Hex. */
+  token_sha256: string;
+  /** Status of the unit once it is accepted. */
+  becomes: string;
+  created_by: string;
+  created_at: Date;
+  expires_at: Date;
+  /** Null while it is open. */
+  outcome: string | null;
+  closed_at: Date | null;
+  closed_by: string | null;
 }
 
 export interface UnitEventRow {

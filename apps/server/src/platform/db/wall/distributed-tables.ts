@@ -69,6 +69,8 @@ export const distributedTables: readonly DistributedTable[] = [
     `select, insert, update (passport_id, status, ceased_at, updated_at, last_event_id, state_event_id,
        state_recorded_at, state_of_health, cycle_count, remaining_capacity_ah, temperature_c)`,
   ),
+  // What was offered stays as it was; how it ended is added.
+  ofTenant('hand_overs', 'select, insert, update (outcome, closed_at, closed_by)'),
   // What a battery went through is added to, never rewritten or removed.
   ofTenant('unit_events', 'select, insert'),
   ofTenant('status_lists', 'select, insert, update (bits, drawn, revoked)'),
