@@ -66,6 +66,15 @@ export interface MeasurementNode {
   readonly recordedAt: string;
 }
 
+/** The company that is responsible for a battery which passed from one to another. */
+export interface ResponsibilityNode {
+  /** ISO 8601. */
+  readonly since: string;
+  readonly name: string;
+  /** Where the page of its record is; null where it is this one, or is gone. */
+  readonly unitUrl: string | null;
+}
+
 interface UnitNode {
   readonly serialNumber: string;
   /** Content of the code on the unit: an absolute URL. */
@@ -83,6 +92,8 @@ interface UnitNode {
   readonly manufacturedAt: string | null;
   readonly repurposedFrom: RelatedUnitNode | null;
   readonly successorUnits: readonly RelatedUnitNode[];
+  /** Absent for a battery that never passed from one company to another. */
+  readonly responsibility?: ResponsibilityNode;
   /** The passport of its model. */
   readonly ofModel: PassportDocument;
 }

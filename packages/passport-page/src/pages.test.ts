@@ -17,6 +17,32 @@ const model = { id: '1', productId: '09506000134352' };
 
 const hrefsOf = (page: string) => [...page.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
 
+describe('the page of a battery that passed to another company', () => {
+  const responsibility = {
+    since: '2026-12-03T10:00:00.000Z',
+    name: 'Second & Life',
+    unitUrl: 'https://passports.example/unit/9',
+  };
+
+  it.each(LOCALES)('says in %s since when which company is responsible', (locale) => {
+    const language = languageOf(locale);
+    const options = { language, categories: allCategories };
+    const page = toUnitPage({ ...publicUnit(), responsibility }, options);
+    const [, title = ''] = /<h2 id="responsible">([^<]*)<\/h2>/.exec(page) ?? [];
+    expect(title).toContain('Second &amp; Life');
+    expect(title).toMatch(/2026/);
+    expect(title).not.toMatch(/[{}]/);
+    expect(hrefsOf(page)).toContain(responsibility.unitUrl);
+  });
+
+  it('has no link where it is the page of that company itself', () => {
+    const own = { ...responsibility, unitUrl: null };
+    const page = toUnitPage({ ...publicUnit(), responsibility: own }, german);
+    expect(page).toContain('Seit 3. Dezember 2026 verantwortlich: Second &amp; Life');
+    expect(hrefsOf(page)).not.toContain(responsibility.unitUrl);
+  });
+});
+
 describe('the page of a passport', () => {
   it.each(PRODUCT_CATEGORIES)('of the category %s is whole in every language', (category) => {
     const document = passportOf(category);

@@ -76,6 +76,12 @@ function orNull(check: Check): Check {
   };
 }
 
+function orAbsent(check: Check): Check {
+  return (value, pointer) => {
+    if (value !== undefined) check(value, pointer);
+  };
+}
+
 function listOf(check: Check): Check {
   return (value, pointer) => {
     array(value, pointer);
@@ -128,6 +134,7 @@ const unit = objectWith({
   manufacturedAt: orNull(time),
   repurposedFrom: orNull(relatedUnit),
   successorUnits: listOf(relatedUnit),
+  responsibility: orAbsent(objectWith({ since: time, name: text, unitUrl: orNull(address) })),
   ofModel: passport,
 });
 

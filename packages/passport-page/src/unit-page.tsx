@@ -2,7 +2,7 @@
 import type { EarlierReadings, UnitDocument } from './documents.js';
 import { ActionList } from './parts/action-list.js';
 import { Banner } from './parts/banner.js';
-import { Fill } from './parts/fill.js';
+import { Fill, fillText } from './parts/fill.js';
 import { Fold } from './parts/fold.js';
 import { KeyValue, type Row } from './parts/key-value.js';
 import { FactList, ProductPicture, type Fact, type Picture } from './parts/product-head.js';
@@ -62,7 +62,12 @@ export function toUnitPage(document: UnitDocument, options: UnitPageOptions): st
       title: `${texts.unit.battery} ${document.serialNumber}`,
       isRecalled: document.status === 'RECALLED',
       isTest: model.dppEnvironment === 'test',
-      banner: <UnitBanner document={document} language={language} />,
+      banner: (
+        <>
+          <ResponsibilityBanner document={document} language={language} />
+          <UnitBanner document={document} language={language} />
+        </>
+      ),
       main: (
         <>
           <UnitHead document={document} picture={pictures[0]} seal={seal} language={language} />
@@ -96,6 +101,32 @@ export function toUnitPage(document: UnitDocument, options: UnitPageOptions): st
       },
     },
     options,
+  );
+}
+
+/** Who is responsible for a battery that passed from one company to another; a link where that is another record. */
+function ResponsibilityBanner({ document, language }: UnitOptions) {
+  const { responsibility } = document;
+  if (!responsibility) return null;
+  const { since, name, unitUrl } = responsibility;
+  const { banners } = language.texts;
+  const title = fillText(banners.responsible, {
+    date: language.day(new Date(since)),
+    company: name,
+  });
+  return (
+    <Banner
+      id="responsible"
+      kind={unitUrl === null ? 'plain' : 'warn'}
+      sign="document"
+      title={title}
+    >
+      {unitUrl !== null && (
+        <a class="btn" href={unitUrl}>
+          {name}
+        </a>
+      )}
+    </Banner>
   );
 }
 

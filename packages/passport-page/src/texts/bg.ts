@@ -78,6 +78,7 @@ export const bg: PageTexts = {
     ended: 'Вече не е на пазара',
     endedBy: 'Продажбата е прекратена от: {company}.',
     until: 'Данните остават достъпни до {date}.',
+    responsible: 'От {date} отговаря: {company}',
     reason: 'Причина: {reason}',
     contact: 'За контакт: {contact}',
     notice: 'Прочетете съобщението',

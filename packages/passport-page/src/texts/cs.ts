@@ -76,6 +76,7 @@ export const cs: PageTexts = {
     ended: 'Již není na trhu',
     endedBy: 'Prodej ukončila firma: {company}.',
     until: 'Údaje zůstanou čitelné do {date}.',
+    responsible: 'Od {date} odpovídá: {company}',
     reason: 'Důvod: {reason}',
     contact: 'Kontaktní údaje: {contact}',
     notice: 'Přečíst oznámení',

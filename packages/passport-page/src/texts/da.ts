@@ -78,6 +78,7 @@ export const da: PageTexts = {
     ended: 'Ikke længere på markedet',
     endedBy: 'Salget afsluttet af: {company}.',
     until: 'Oplysningerne kan læses indtil {date}.',
+    responsible: 'Ansvarlig fra {date}: {company}',
     reason: 'Årsag: {reason}',
     contact: 'Kontaktoplysninger: {contact}',
     notice: 'Læs meddelelsen',

@@ -79,6 +79,7 @@ export const de: PageTexts = {
     ended: 'Nicht mehr auf dem Markt',
     endedBy: 'Verkauf beendet von: {company}.',
     until: 'Die Angaben bleiben lesbar bis {date}.',
+    responsible: 'Seit {date} verantwortlich: {company}',
     reason: 'Grund: {reason}',
     contact: 'Kontakt: {contact}',
     notice: 'Mitteilung lesen',

@@ -79,6 +79,7 @@ export const el: PageTexts = {
     ended: 'Δεν διατίθεται πλέον στην αγορά',
     endedBy: 'Τέλος πώλησης από: {company}.',
     until: 'Τα στοιχεία παραμένουν διαθέσιμα έως {date}.',
+    responsible: 'Υπεύθυνος από {date}: {company}',
     reason: 'Λόγος: {reason}',
     contact: 'Επικοινωνία: {contact}',
     notice: 'Διαβάστε την ανακοίνωση',

@@ -84,6 +84,7 @@ export const en = {
     ended: 'No longer on the market',
     endedBy: 'Sale ended by: {company}.',
     until: 'The data stay readable until {date}.',
+    responsible: 'Since {date} responsible: {company}',
     reason: 'Reason: {reason}',
     contact: 'Contact: {contact}',
     notice: 'Read the notice',

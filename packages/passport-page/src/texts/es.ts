@@ -78,6 +78,7 @@ export const es: PageTexts = {
     ended: 'Ya no está a la venta',
     endedBy: 'Venta finalizada por: {company}.',
     until: 'Los datos se pueden leer hasta el {date}.',
+    responsible: 'Responsable desde el {date}: {company}',
     reason: 'Motivo: {reason}',
     contact: 'Contacto: {contact}',
     notice: 'Leer el aviso',

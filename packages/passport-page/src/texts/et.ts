@@ -78,6 +78,7 @@ export const et: PageTexts = {
     ended: 'Enam ei müüda',
     endedBy: 'Müügi lõpetanud: {company}.',
     until: 'Andmed on loetavad kuni {date}.',
+    responsible: 'Vastutaja alates {date}: {company}',
     reason: 'Põhjus: {reason}',
     contact: 'Kontaktandmed: {contact}',
     notice: 'Lugege teadet',

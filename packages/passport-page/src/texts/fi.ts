@@ -77,6 +77,7 @@ export const fi: PageTexts = {
     ended: 'Ei enää markkinoilla',
     endedBy: 'Myynnin lopettanut: {company}.',
     until: 'Tiedot ovat luettavissa {date} saakka.',
+    responsible: 'Vastuussa {date} alkaen: {company}',
     reason: 'Syy: {reason}',
     contact: 'Yhteystiedot: {contact}',
     notice: 'Lue ilmoitus',

@@ -78,6 +78,7 @@ export const fr: PageTexts = {
     ended: 'N’est plus sur le marché',
     endedBy: 'Vente arrêtée par : {company}.',
     until: 'Les données restent lisibles jusqu’au {date}.',
+    responsible: 'Responsable depuis le {date} : {company}',
     reason: 'Motif : {reason}',
     contact: 'Contact : {contact}',
     notice: 'Lire l’avis',

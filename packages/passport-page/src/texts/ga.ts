@@ -79,6 +79,7 @@ export const ga: PageTexts = {
     ended: 'Gan a bheith ar an margadh a thuilleadh',
     endedBy: 'Deireadh curtha leis an díol ag: {company}.',
     until: 'Is féidir na sonraí a léamh go dtí {date}.',
+    responsible: 'Freagrach ó {date}: {company}',
     reason: 'Cúis: {reason}',
     contact: 'Teagmháil: {contact}',
     notice: 'Léigh an fógra',

@@ -77,6 +77,7 @@ export const hr: PageTexts = {
     ended: 'Više nije na tržištu',
     endedBy: 'Prodaju je okončalo poduzeće: {company}.',
     until: 'Podaci ostaju čitljivi do {date}.',
+    responsible: 'Od {date} odgovara: {company}',
     reason: 'Razlog: {reason}',
     contact: 'Kontakt: {contact}',
     notice: 'Pročitajte obavijest',

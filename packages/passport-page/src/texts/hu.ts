@@ -77,6 +77,7 @@ export const hu: PageTexts = {
     ended: 'Már nincs forgalomban',
     endedBy: 'Az értékesítést befejezte: {company}.',
     until: 'Az adatok olvashatók eddig: {date}.',
+    responsible: 'Felelős ettől kezdve, {date}: {company}',
     reason: 'Ok: {reason}',
     contact: 'Kapcsolat: {contact}',
     notice: 'A közlemény elolvasása',

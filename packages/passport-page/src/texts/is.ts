@@ -77,6 +77,7 @@ export const is: PageTexts = {
     ended: 'Ekki lengur á markaði',
     endedBy: 'Sölu hætt af: {company}.',
     until: 'Upplýsingarnar verða læsilegar til {date}.',
+    responsible: 'Ábyrgðaraðili frá {date}: {company}',
     reason: 'Ástæða: {reason}',
     contact: 'Tengiliður: {contact}',
     notice: 'Lesa tilkynninguna',

@@ -77,6 +77,7 @@ export const it: PageTexts = {
     ended: 'Non più sul mercato',
     endedBy: 'Vendita terminata da: {company}.',
     until: 'I dati restano leggibili fino al {date}.',
+    responsible: 'Responsabile dal {date}: {company}',
     reason: 'Motivo: {reason}',
     contact: 'Contatto: {contact}',
     notice: 'Leggere l’avviso',

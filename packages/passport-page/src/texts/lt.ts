@@ -77,6 +77,7 @@ export const lt: PageTexts = {
     ended: 'Nebėra rinkoje',
     endedBy: 'Pardavimą nutraukė: {company}.',
     until: 'Duomenis bus galima skaityti iki {date}.',
+    responsible: 'Nuo {date} atsako: {company}',
     reason: 'Priežastis: {reason}',
     contact: 'Kontaktai: {contact}',
     notice: 'Skaityti pranešimą',

@@ -77,6 +77,7 @@ export const lv: PageTexts = {
     ended: 'Vairs nav tirgū',
     endedBy: 'Pārdošanu beidzis: {company}.',
     until: 'Dati būs lasāmi līdz {date}.',
+    responsible: 'Atbildīgais no {date}: {company}',
     reason: 'Iemesls: {reason}',
     contact: 'Saziņai: {contact}',
     notice: 'Lasīt paziņojumu',

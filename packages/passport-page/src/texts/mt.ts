@@ -77,6 +77,7 @@ export const mt: PageTexts = {
     ended: 'M’għadux fis-suq',
     endedBy: 'Il-bejgħ intemm minn: {company}.',
     until: 'Id-data tibqa’ tinqara sa {date}.',
+    responsible: 'Responsabbli minn {date}: {company}',
     reason: 'Raġuni: {reason}',
     contact: 'Kuntatt: {contact}',
     notice: 'Aqra l-avviż',

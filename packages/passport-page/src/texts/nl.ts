@@ -77,6 +77,7 @@ export const nl: PageTexts = {
     ended: 'Niet meer in de handel',
     endedBy: 'Verkoop beëindigd door: {company}.',
     until: 'De gegevens blijven leesbaar tot {date}.',
+    responsible: 'Verantwoordelijk sinds {date}: {company}',
     reason: 'Reden: {reason}',
     contact: 'Contactgegevens: {contact}',
     notice: 'Lees het bericht',

@@ -78,6 +78,7 @@ export const no: PageTexts = {
     ended: 'Ikke lenger på markedet',
     endedBy: 'Salget avsluttet av: {company}.',
     until: 'Opplysningene kan leses til {date}.',
+    responsible: 'Ansvarlig fra {date}: {company}',
     reason: 'Årsak: {reason}',
     contact: 'Kontaktinformasjon: {contact}',
     notice: 'Les meldingen',

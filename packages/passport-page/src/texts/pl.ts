@@ -76,6 +76,7 @@ export const pl: PageTexts = {
     ended: 'Już nie na rynku',
     endedBy: 'Sprzedaż zakończona przez: {company}.',
     until: 'Dane pozostają dostępne do {date}.',
+    responsible: 'Od {date} odpowiada: {company}',
     reason: 'Powód: {reason}',
     contact: 'Kontakt: {contact}',
     notice: 'Przeczytaj komunikat',

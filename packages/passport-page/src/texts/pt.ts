@@ -76,6 +76,7 @@ export const pt: PageTexts = {
     ended: 'Já não está no mercado',
     endedBy: 'Venda terminada por: {company}.',
     until: 'Os dados podem ser lidos até {date}.',
+    responsible: 'Responsável desde {date}: {company}',
     reason: 'Motivo: {reason}',
     contact: 'Contacto: {contact}',
     notice: 'Ler o aviso',

@@ -78,6 +78,7 @@ export const ro: PageTexts = {
     ended: 'Nu mai este pe piață',
     endedBy: 'Vânzare încheiată de: {company}.',
     until: 'Datele pot fi citite până la {date}.',
+    responsible: 'Responsabil din {date}: {company}',
     reason: 'Motiv: {reason}',
     contact: 'Date de contact: {contact}',
     notice: 'Citiți anunțul',

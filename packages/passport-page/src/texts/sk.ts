@@ -76,6 +76,7 @@ export const sk: PageTexts = {
     ended: 'Už nie je na trhu',
     endedBy: 'Predaj ukončila firma: {company}.',
     until: 'Údaje zostanú čitateľné do {date}.',
+    responsible: 'Od {date} zodpovedá: {company}',
     reason: 'Dôvod: {reason}',
     contact: 'Kontakt: {contact}',
     notice: 'Prečítať oznámenie',

@@ -77,6 +77,7 @@ export const sl: PageTexts = {
     ended: 'Ni več na trgu',
     endedBy: 'Prodajo je končalo podjetje: {company}.',
     until: 'Podatki ostanejo berljivi do {date}.',
+    responsible: 'Od {date} odgovarja: {company}',
     reason: 'Razlog: {reason}',
     contact: 'Stik: {contact}',
     notice: 'Preberite obvestilo',

@@ -78,6 +78,7 @@ export const sv: PageTexts = {
     ended: 'Inte längre på marknaden',
     endedBy: 'Försäljningen avslutad av: {company}.',
     until: 'Uppgifterna kan läsas till och med {date}.',
+    responsible: 'Ansvarig från {date}: {company}',
     reason: 'Skäl: {reason}',
     contact: 'Kontakt: {contact}',
     notice: 'Läs meddelandet',

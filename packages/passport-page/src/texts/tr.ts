@@ -78,6 +78,7 @@ export const tr: PageTexts = {
     ended: 'Artık piyasada değil',
     endedBy: 'Satışı sona erdiren: {company}.',
     until: 'Bilgiler şu tarihe kadar okunabilir: {date}.',
+    responsible: 'Şu tarihten beri sorumlu, {date}: {company}',
     reason: 'Neden: {reason}',
     contact: 'İletişim: {contact}',
     notice: 'Duyuruyu okuyun',

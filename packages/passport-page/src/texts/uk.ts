@@ -77,6 +77,7 @@ export const uk: PageTexts = {
     ended: 'Більше не продається',
     endedBy: 'Продаж припинила компанія: {company}.',
     until: 'Дані доступні до {date}.',
+    responsible: 'З {date} відповідає: {company}',
     reason: 'Причина: {reason}',
     contact: 'Контакти: {contact}',
     notice: 'Прочитати повідомлення',
