@@ -155,6 +155,16 @@ module.exports = {
       to: { path: '^apps/server/src/platform/db/platform-transaction[.]ts$' },
     },
     {
+      name: 'hand-overs-alone-write-for-two-workspaces',
+      comment: 'A transaction is of one workspace; a battery passes between two (ADR 32).',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/features/units/hand-overs/', test],
+      },
+      to: { path: '^apps/server/src/platform/db/other-tenant[.]ts$' },
+    },
+    {
       name: 'one-way-out',
       comment:
         'platform/egress alone opens connections outward; http-server.ts takes those inward.',

@@ -111,6 +111,7 @@ describe('parseConfig of an empty environment', () => {
         grantRequestPerMinute: 5,
         gs1PerMinute: 20,
         previewPerMinute: 60,
+        handOverPerMinute: 300,
         concurrentPerKey: 64,
         concurrentPerWorkspace: 128,
         validatePublicPerMinute: 10,

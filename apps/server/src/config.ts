@@ -173,6 +173,7 @@ function limitsOf(env: ParsedEnvironment) {
     grantRequestPerMinute: env.LIMIT_GRANT_REQUEST_PER_MINUTE,
     gs1PerMinute: env.LIMIT_GS1_PER_MINUTE,
     previewPerMinute: env.LIMIT_PREVIEW_PER_MINUTE,
+    handOverPerMinute: env.LIMIT_HAND_OVER_PER_MINUTE,
     concurrentPerKey: env.LIMIT_CONCURRENT_PER_KEY,
     concurrentPerWorkspace: env.LIMIT_CONCURRENT_PER_WORKSPACE,
     /** Undefined: as many as the process has descriptors for. */

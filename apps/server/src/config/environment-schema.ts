@@ -142,6 +142,7 @@ export const environmentSchema = z.preprocess(
       LIMIT_GRANT_REQUEST_PER_MINUTE: perMinute(5),
       LIMIT_GS1_PER_MINUTE: perMinute(20),
       LIMIT_PREVIEW_PER_MINUTE: perMinute(60),
+      LIMIT_HAND_OVER_PER_MINUTE: perMinute(300),
       LIMIT_CONCURRENT_PER_KEY: wholeNumber({ min: 1, max: 10_000 }).default(64),
       LIMIT_CONCURRENT_PER_WORKSPACE: wholeNumber({ min: 1, max: 10_000 }).default(128),
       LIMIT_CONNECTIONS: wholeNumber({ min: 1, max: 1_000_000 }).optional(),

@@ -378,6 +378,49 @@ export const errorCodes = {
     'The battery unit is `RECYCLED`, which is final.',
     'Send no more events of it.',
   ),
+  UNIT_HANDED_OVER: because(
+    'Another company took the battery over: its record here is closed, but for telemetry from before.',
+    'Ask at the public address of the unit who is responsible now.',
+  ),
+  UNIT_SUCCEEDED: because(
+    'Another unit was made from this one.',
+    'Hand over the unit that stands for the battery now.',
+  ),
+  UNIT_SERIAL_TAKEN: because(
+    'A unit of this passport has the serial number already.',
+    'Name another `serialNumber`, or take another passport.',
+  ),
+  // Hand-overs
+  HAND_OVER_NOT_FOUND: because(
+    'No hand-over has this token or this id.',
+    'Send the token as it was given; ask the company that offers for another one.',
+  ),
+  HAND_OVER_OPEN: because(
+    'The unit is offered already.',
+    'Cancel the open offer before you make another one.',
+  ),
+  HAND_OVER_ACCEPTED: because(
+    'The battery was accepted already. `unitId` is the unit that your workspace made of it, if it was yours.',
+    'Read that unit; else ask the company that offered it.',
+  ),
+  HAND_OVER_CANCELLED: because('The offer was cancelled.', 'Ask for another one.'),
+  HAND_OVER_EXPIRED: because('The offer is past its time.', 'Ask for another one.'),
+  HAND_OVER_OWN_WORKSPACE: because(
+    'The workspace that offers the battery is your own.',
+    'Make its successor with `predecessorUnitId`.',
+  ),
+  HAND_OVER_ENVIRONMENT: because(
+    'One of the two workspaces is a sandbox.',
+    'Accept a battery of a sandbox in a sandbox.',
+  ),
+  HAND_OVER_SUSPENDED: because(
+    'The workspace that offers the battery is suspended.',
+    'Ask the company that offers it.',
+  ),
+  HAND_OVER_DRAFT: because(
+    'The passport is a draft or archived: the public would not see the battery.',
+    'Publish the passport first, or take another one.',
+  ),
   SERIALISATION_FAILED: because(
     'No battery unit was created; `errors` has one text for each.',
     'Correct the units; `units/validate` checks without storing.',

@@ -17,6 +17,7 @@ export type LimitName =
   | 'login'
   | 'gs1'
   | 'preview'
+  | 'hand-over'
   | 'password-reset'
   | 'grant-request';
 

@@ -140,6 +140,16 @@ export function previewRateLimit(deps: RateLimitDeps): RequestStep {
   };
 }
 
+/** Once the caller is known: tokens of other workspaces that one workspace tries, good ones included. */
+export function handOverRateLimit(deps: RateLimitDeps): RequestStep {
+  return async (request, response) => {
+    const { caller } = contextOf(request);
+    if (!caller?.tenant) return;
+    const key = `hand-over:${caller.tenant.id}`;
+    spend(await take(deps, { key, limit: deps.limits.handOverPerMinute }), response, true);
+  };
+}
+
 /** Charges an address for the bytes of a body, before they are parsed. */
 export type BodyCharge = (request: Request, response: Response, bytes: number) => Promise<void>;
 
