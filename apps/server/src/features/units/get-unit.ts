@@ -8,6 +8,7 @@ import {
 } from '../../representations/json-ld/unit-json-ld.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { modelNotFound, requireUnit } from './require-unit.js';
+import { withThoseAbroad } from './hand-overs/unit-abroad-reader.js';
 import { unitLineageRepository } from './unit-lineage-repository.js';
 import { unitEventRepository } from './events/unit-event-repository.js';
 
@@ -24,7 +25,10 @@ export async function getUnit(
   const { baseUrl } = deps;
   // At most five hundred payloads and a passport.
   return inReadOfAnyLength(of, async () => {
-    const source = await readSource(deps.db, caller, id);
+    const seen = await readSource(deps.db, caller, id);
+    // As the public sees them: the transaction of one workspace does not reach those of another.
+    const lineage = await withThoseAbroad(deps.db, seen.unit, seen.lineage);
+    const source = { ...seen, lineage };
     const write = () => JSON.stringify(toOwnUnitJsonLd(source, baseUrl));
     return inTurn(write, { of });
   });

@@ -12,7 +12,7 @@ import { isFault, readUnitInput, type UnitFault, type UnitInput } from './read-u
 import { modelNotFound, requireModel, requireUnitsTaken } from './require-unit.js';
 import { lockPredecessors, succeed, type LockedUnits } from './succession.js';
 import { tellUnitChanges } from './tell-unit-changes.js';
-import { ceasedAtOf, isTerminal, type BatteryUnit } from './unit-model.js';
+import { ceasedAtOf, isResponsible, isTerminal, type BatteryUnit } from './unit-model.js';
 import { unitRepository } from './unit-repository.js';
 
 export interface UnitDeps extends SandboxRowDeps {
@@ -94,7 +94,10 @@ function predecessorFault(unit: UnitInput, predecessors: LockedUnits): string | 
   if (unit.predecessor === null) return undefined;
   const predecessor = predecessors.get(unit.predecessor.unitId);
   if (!predecessor) return 'predecessorUnitId names no unit of this workspace.';
-  return isTerminal(predecessor) ? 'The predecessor is RECYCLED: nothing succeeds it.' : undefined;
+  if (isTerminal(predecessor)) return 'The predecessor is RECYCLED: nothing succeeds it.';
+  return isResponsible(predecessor)
+    ? undefined
+    : 'The predecessor was handed over to another company: its successor is made there.';
 }
 
 function newUnit(
@@ -112,6 +115,8 @@ function newUnit(
     manufacturedAt: unit.manufacturedAt,
     ceasedAt: ceasedAtOf(unit.status, at),
     predecessorUnitId: unit.predecessor?.unitId ?? null,
+    predecessorTenantId: null,
+    handedOver: null,
     createdAt: at,
     updatedAt: at,
     lastEventId: null,

@@ -43,7 +43,8 @@ export function unitLineageRepository(db: Knex) {
       const after = await published(tenantId)
         .where('battery_units.predecessor_unit_id', id)
         .limit(maxSuccessors);
-      return { predecessor: related(before)[0] ?? null, successors: related(after) };
+      const predecessor = related(before)[0] ?? null;
+      return { predecessor, successors: related(after), responsibility: null };
     },
   };
 }

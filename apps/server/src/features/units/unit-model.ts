@@ -28,12 +28,25 @@ export interface BatteryUnit {
   readonly ceasedAt: Date | null;
   /** The unit it was made from. It may be gone. */
   readonly predecessorUnitId: string | null;
+  /** Workspace that handed the battery over; null for one of this workspace from the start. */
+  readonly predecessorTenantId: string | null;
+  /** Null while this workspace is responsible for the battery. */
+  readonly handedOver: HandedOver | null;
   readonly createdAt: Date;
   /** Time of the last change of its status: telemetry does not count. */
   readonly updatedAt: Date;
   /** The last event that arrived, whenever it was recorded. */
   readonly lastEventId: string | null;
   readonly currentState: UnitState | null;
+}
+
+/** To whom a battery went. It never comes back to this record: another hand-over makes another one. */
+export interface HandedOver {
+  readonly at: Date;
+  /** Name of the operator that accepted it, as it was then. */
+  readonly to: string;
+  readonly tenantId: string;
+  readonly unitId: string;
 }
 
 /** As much of a unit as another one says of it. */
@@ -48,6 +61,16 @@ export interface UnitLineage {
   readonly predecessor: RelatedUnit | null;
   /** The first to be made stand first. */
   readonly successors: readonly RelatedUnit[];
+  /** Null for a battery that never passed from one company to another. */
+  readonly responsibility: Responsibility | null;
+}
+
+/** The company that is responsible for a battery now: at the end of all hand-overs. */
+export interface Responsibility {
+  readonly since: Date;
+  readonly name: string;
+  /** Id of its record; null where it is the unit that is asked for, or is gone. */
+  readonly unitId: string | null;
 }
 
 /** What is measured of a battery. Null where an event does not say. */
@@ -80,6 +103,11 @@ const followers: Readonly<Record<UnitStatus, readonly UnitStatus[]>> = {
   WASTE: UNIT_STATUSES,
   RECYCLED: [],
 };
+
+/** True while the company of this record is responsible for the battery: of its records in any workspaces it is for one. */
+export function isResponsible({ handedOver }: Pick<BatteryUnit, 'handedOver'>): boolean {
+  return handedOver === null;
+}
 
 /** True when nothing more can happen to a unit. */
 export function isTerminal({ status }: Pick<BatteryUnit, 'status'>): boolean {

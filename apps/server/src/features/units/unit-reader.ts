@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { recentEvents, unitEventRepository } from './events/unit-event-repository.js';
 import type { UnitEvent } from './events/unit-event-model.js';
+import { withThoseAbroad } from './hand-overs/unit-abroad-reader.js';
 import { unitLineageRepository } from './unit-lineage-repository.js';
 import type { BatteryUnit, UnitLineage } from './unit-model.js';
 import { unitRepository } from './unit-repository.js';
@@ -33,6 +34,10 @@ export function unitReader(db: Knex) {
 
     /** Relatives of published passports. */
     findLineage: (unit: BatteryUnit): Promise<UnitLineage> => unitLineageRepository(db).find(unit),
+
+    /** The same with relatives in other workspaces. Outside of a workspace's transaction, which does not see those. */
+    findWholeLineage: async (unit: BatteryUnit): Promise<UnitLineage> =>
+      withThoseAbroad(db, unit, await unitLineageRepository(db).find(unit)),
 
     /** The 500 most recent ones, newest first. */
     listRecentEvents: (unit: BatteryUnit): Promise<UnitEvent[]> =>

@@ -3,7 +3,7 @@ import { ownedBy } from '../../platform/db/queries/owned-by.js';
 import type { BatteryUnitRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/queries/uuid.js';
 import { directoryRepository } from '../../platform/directory/directory-repository.js';
-import type { BatteryUnit, UnitState, UnitStatus } from './unit-model.js';
+import type { BatteryUnit, HandedOver, UnitState, UnitStatus } from './unit-model.js';
 
 /** Units by key, and their changes. */
 export function unitRepository(db: Knex) {
@@ -86,6 +86,7 @@ function rowOf(unit: BatteryUnit) {
     serial_number: unit.serialNumber,
     manufactured_at: unit.manufacturedAt,
     predecessor_unit_id: unit.predecessorUnitId,
+    predecessor_tenant_id: unit.predecessorTenantId,
     created_at: unit.createdAt,
     ...changeableColumns(unit),
   };
@@ -117,11 +118,20 @@ export function unitOf(row: BatteryUnitRow): BatteryUnit {
     manufacturedAt: row.manufactured_at,
     ceasedAt: row.ceased_at,
     predecessorUnitId: row.predecessor_unit_id,
+    predecessorTenantId: row.predecessor_tenant_id,
+    handedOver: handedOverOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     lastEventId: row.last_event_id,
     currentState: stateOf(row),
   };
+}
+
+function handedOverOf(row: BatteryUnitRow): HandedOver | null {
+  const { handed_over_at: at, handed_over_to: to } = row;
+  const { successor_tenant_id: tenantId, successor_unit_id: unitId } = row;
+  const isWhole = at !== null && to !== null && tenantId !== null && unitId !== null;
+  return isWhole ? { at, to, tenantId, unitId } : null;
 }
 
 function stateOf(row: BatteryUnitRow): UnitState | null {

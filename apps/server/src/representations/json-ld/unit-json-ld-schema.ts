@@ -73,6 +73,20 @@ const relatedUnitSchema = z
   })
   .meta({ id: 'RelatedBatteryUnit' });
 
+const responsibilityField = z
+  .looseObject({
+    since: timestampOf('Since when the company is responsible.'),
+    name: z.string().meta({ description: 'Name of its economic operator.' }),
+    unitUrl: z.string().nullable().meta({
+      description: 'Address of its record; null where it is this one, or is gone.',
+    }),
+  })
+  .optional()
+  .meta({
+    description:
+      'The company that is responsible for a battery that passed from one company to another; absent of any other.',
+  });
+
 /** A unit as `GET /api/v1/units/{id}` answers it. */
 export const unitDocumentSchema = z
   .looseObject({
@@ -93,44 +107,52 @@ export const unitDocumentSchema = z
           .meta({ description: 'Units that were made from it: the 200 that were made first.' }),
       })
       .meta({ description: 'What it was made from and became, in published passports.' }),
+    responsibility: responsibilityField,
   })
-  .meta({ id: 'BatteryUnitDocument', 'x-extension-members': ['dppEnvironment', 'lineage'] });
+  .meta({
+    id: 'BatteryUnitDocument',
+    'x-extension-members': ['dppEnvironment', 'lineage', 'responsibility'],
+  });
 
 const resolvedFields = {
   repurposedFrom: relatedUnitSchema
     .nullable()
     .meta({ description: 'Unit that this one was made from; null when there is none.' }),
   successorUnits: z.array(relatedUnitSchema).meta({ description: 'The 200 that were made first.' }),
+  responsibility: responsibilityField,
 };
 
-/** A unit as its public address answers it: to anybody, or to its owner. */
-export const resolvedUnitSchema = z.union([
-  z
-    .looseObject({
-      ...unitFields,
-      ...resolvedFields,
-      ofModel: passportDocumentSchema.meta({
-        description: 'The passport of the model, public tier.',
+/** A unit as its public address answers it to anybody. */
+export const publicUnitSchema = z
+  .looseObject({
+    ...unitFields,
+    ...resolvedFields,
+    ofModel: passportDocumentSchema.meta({
+      description: 'The passport of the model, public tier.',
+    }),
+    restrictedData: z
+      .looseObject({
+        reason: z
+          .literal('LEGITIMATE_INTEREST_REQUIRED')
+          .meta({ description: 'Why it is not shown.' }),
+        reference: z.string().meta({ description: 'Provision of the law that says so.' }),
+        description: z.string().meta({ description: 'What is not shown, in English.' }),
+        howToRequest: z.string().meta({ description: 'How to ask for access, in English.' }),
+        requestUrl: z.string().meta({ description: 'The page where access is asked for.' }),
+      })
+      .meta({
+        description: 'What the public does not see, and how to ask for it.',
+        'x-extension-members': ['requestUrl'],
       }),
-      restrictedData: z
-        .looseObject({
-          reason: z
-            .literal('LEGITIMATE_INTEREST_REQUIRED')
-            .meta({ description: 'Why it is not shown.' }),
-          reference: z.string().meta({ description: 'Provision of the law that says so.' }),
-          description: z.string().meta({ description: 'What is not shown, in English.' }),
-          howToRequest: z.string().meta({ description: 'How to ask for access, in English.' }),
-          requestUrl: z.string().meta({ description: 'The page where access is asked for.' }),
-        })
-        .meta({
-          description: 'What the public does not see, and how to ask for it.',
-          'x-extension-members': ['requestUrl'],
-        }),
-    })
-    .meta({ id: 'PublicBatteryUnit', 'x-extension-members': ['dppEnvironment'] }),
+  })
+  .meta({ id: 'PublicBatteryUnit', 'x-extension-members': ['dppEnvironment', 'responsibility'] });
+
+/** The same to anybody, or to its owner. */
+export const resolvedUnitSchema = z.union([
+  publicUnitSchema,
   z.looseObject({ ...unitFields, ...resolvedFields, ...privilegedFields }).meta({
     id: 'OwnBatteryUnit',
-    'x-extension-members': ['dppEnvironment'],
+    'x-extension-members': ['dppEnvironment', 'responsibility'],
     description: 'To an API key of its workspace, and by an access grant.',
   }),
 ]);

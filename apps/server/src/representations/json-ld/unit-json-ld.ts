@@ -36,8 +36,9 @@ export function toUnitJsonLd(
   { audience, baseUrl }: { readonly audience: Audience; readonly baseUrl: string },
 ) {
   return {
-    ...headOf(unit, passport, baseUrl),
+    ...withResponsibilityTerm(headOf(unit, passport, baseUrl), lineage, baseUrl),
     ...lineageNodes(lineage, baseUrl),
+    ...responsibilityNode(lineage, baseUrl),
     ofModel: toJsonLd(passport, { audience, baseUrl }),
     restrictedData: restrictedData(unit, baseUrl),
     ...tailOf(unit),
@@ -59,12 +60,13 @@ export function toPrivilegedUnitJsonLd(
 ) {
   const { unit, passport, lineage, events } = source;
   const { currentState } = unit;
-  const head = headOf(unit, passport, baseUrl);
+  const head = withResponsibilityTerm(headOf(unit, passport, baseUrl), lineage, baseUrl);
   const [url, terms] = head['@context'];
   return {
     ...head,
     '@context': [url, { ...terms, ...telemetryTerms(baseUrl) }] as (typeof head)['@context'],
     ...lineageNodes(lineage, baseUrl),
+    ...responsibilityNode(lineage, baseUrl),
     ofModel: toJsonLd(passport, { audience, baseUrl }),
     currentState: currentState && stateNode(currentState),
     dynamicData: events.map(eventNode),
@@ -77,7 +79,8 @@ export function toPrivilegedUnitJsonLd(
  * `lineage` says the same here.
  */
 export function toOwnUnitJsonLd(source: PrivilegedUnitSource, baseUrl: string) {
-  const unresolved = { ...source, lineage: { predecessor: null, successors: [] } };
+  const { responsibility } = source.lineage;
+  const unresolved = { ...source, lineage: { predecessor: null, successors: [], responsibility } };
   const document = toPrivilegedUnitJsonLd(unresolved, { audience: 'owner', baseUrl });
   const { repurposedFrom, successorUnits } = lineageNodes(source.lineage, baseUrl);
   const [url, terms] = document['@context'];
@@ -148,6 +151,36 @@ function lineageNodes({ predecessor, successors }: UnitLineage, baseUrl: string)
     repurposedFrom: predecessor && relatedNode(predecessor, baseUrl),
     successorUnits: successors.map((successor) => relatedNode(successor, baseUrl)),
   };
+}
+
+/** Of a battery that passed from one company to another, and absent from every other document. */
+function responsibilityNode({ responsibility }: UnitLineage, baseUrl: string) {
+  if (!responsibility) return {};
+  const { since, name, unitId } = responsibility;
+  return {
+    responsibility: {
+      since: since.toISOString(),
+      name,
+      unitUrl: unitId === null ? null : unitUrl(unitId, baseUrl),
+    },
+  };
+}
+
+type Head = ReturnType<typeof headOf>;
+
+function withResponsibilityTerm(
+  head: Head,
+  { responsibility }: UnitLineage,
+  baseUrl: string,
+): Head {
+  if (!responsibility) return head;
+  const { vocabulary, term, timestamp } = termsOf(baseUrl);
+  const ofResponsibility = { since: timestamp('since'), unitUrl: term('unitUrl', '@id') };
+  const added = {
+    responsibility: { '@id': `${vocabulary}responsibility`, '@context': ofResponsibility },
+  };
+  const [url, terms] = head['@context'];
+  return { ...head, '@context': [url, { ...terms, ...added }] };
 }
 
 function relatedNode(unit: RelatedUnit, baseUrl: string) {

@@ -16,6 +16,7 @@ import {
 import type { ResolvedPassport } from '../../passports/keys/published-passport-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../../units/unit-model.js';
+import { withThoseAbroad } from '../../units/hand-overs/unit-abroad-reader.js';
 import { unitReader } from '../../units/unit-reader.js';
 import type { UnitSeries } from '../../units/events/unit-series-model.js';
 import {
@@ -59,8 +60,11 @@ async function readAndRender(
 ): Promise<Rendering | 'changed'> {
   const { db, baseUrl } = deps;
   const { unit, kind, audience, locale, reader, grantInLinks: grant } = asked;
-  const source = await readSource(db, asked);
-  if (!source) return 'changed';
+  const seen = await readSource(db, asked);
+  if (!seen) return 'changed';
+  // As the public sees them: the transaction of one workspace does not reach those of another.
+  const lineage = await withThoseAbroad(db, seen.unit, seen.lineage);
+  const source = { ...seen, lineage };
   const { passportId: id, tenantId } = unit;
   const found = kind === 'html' ? await findPictures(deps, { tenantId, id }) : undefined;
   const pictures = picturesOnPage(id, found);

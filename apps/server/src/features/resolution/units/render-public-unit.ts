@@ -49,7 +49,7 @@ export async function renderPublicUnit(
   deps: PublicUnitDeps,
   { unit, found, kind, locale, reader }: PublicUnit,
 ): Promise<Rendering | undefined> {
-  const lineage = await unitReader(deps.db).findLineage(unit);
+  const lineage = await unitReader(deps.db).findWholeLineage(unit);
   const { id: passportId, revision, contentBytes } = found;
   const pictures = kind === 'html' ? await findPictures(deps, found) : undefined;
   const making = () =>

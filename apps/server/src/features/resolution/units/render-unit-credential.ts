@@ -1,3 +1,4 @@
+import { ApiError } from '../../../platform/http/api-error.js';
 import { inLongRead, inTurn, isLong } from '../../../platform/event-loop/turns.js';
 import {
   credentialForms,
@@ -5,7 +6,7 @@ import {
 } from '../../../representations/negotiation/representations.js';
 import type { ResolvedPassport } from '../../passports/keys/published-passport-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
-import type { BatteryUnit } from '../../units/unit-model.js';
+import { isResponsible, type BatteryUnit } from '../../units/unit-model.js';
 import { prepareCredential, type IssueCredentialDeps } from '../issue-credential.js';
 import {
   toRendering,
@@ -34,7 +35,7 @@ interface UnitCredential {
  * changes: like that of its passport it goes by the passport's revision and the key. Undefined when the passport
  * is a draft by then, or gone.
  *
- * @throws a 406 when the passport is not ready for a credential.
+ * @throws a 406 when the passport is not ready for a credential, or the battery was handed over.
  */
 export async function renderUnitCredential(
   deps: UnitCredentialDeps,
@@ -43,12 +44,21 @@ export async function renderUnitCredential(
   const { db, vault, renderingCache, resolutionCache } = deps;
   const { id: passportId, revision, contentBytes: bytes } = found;
   const { id, tenantId } = unit;
+  requireResponsible(unit);
   const making = () => makeRendering(deps, { unit, found, kind, reader });
   const make = () => (isLong(bytes) ? inLongRead({ of: reader, bytes }, making) : making());
   const key = await resolutionCache.findIssuerKey(tenantId, () => vault.findCurrent(db, tenantId));
   if (!key) return make();
   const shown = { id, version: 'as made' };
   return renderingCache.find({ kind, passportId, revision, keyId: key.id, unit: shown }, make);
+}
+
+/** What this company would sign is another one's to say by now. */
+function requireResponsible(unit: BatteryUnit): void {
+  if (isResponsible(unit)) return;
+  const message =
+    'This battery was handed over to another company: its credential is at the address of the successor.';
+  throw ApiError.brief(406, message).withHeaders({ Vary: 'Accept' });
 }
 
 async function makeRendering(

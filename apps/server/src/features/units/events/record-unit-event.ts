@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/http/api-error.js';
 import { readUnitReport } from './read-unit-report.js';
 import { lockUnit } from '../require-unit.js';
 import type { UnitDeps } from '../serialise-units.js';
-import { requireNotTerminal, storeReports } from './store-reports.js';
+import { isLate, lateReport, requireNotTerminal, storeReports } from './store-reports.js';
 import { tellUnitChanges } from '../tell-unit-changes.js';
 import type { UnitEvent } from './unit-event-model.js';
 
@@ -19,7 +19,8 @@ interface RecordUnitEventInput {
 /**
  * Appends an event to the history of a unit, which has the event's status from then on.
  *
- * @throws a 400 for what is no event, and `Terminal Unit Status` for a unit that is recycled.
+ * @throws a 400 for what is no event, and `Terminal Unit Status` for a unit that is recycled; a 409 for what happened after
+ *   a hand-over.
  */
 export function recordUnitEvent(
   deps: UnitDeps,
@@ -32,6 +33,7 @@ export function recordUnitEvent(
     const at = deps.clock.now();
     const report = readUnitReport(sent, at);
     if (typeof report === 'string') throw ApiError.badRequest(report);
+    if (isLate(before, report)) throw ApiError.conflict(lateReport, { code: 'UNIT_HANDED_OVER' });
     const { unit: after, events } = await storeReports(tx, deps, { before, reports: [report], at });
     await requireSandboxRowsWithin(tx, deps, { tenant: caller.tenant, table: 'unit_events' });
     await tellUnitChanges(tx, deps, { moves: [{ before, after }], caller, ip, at });

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/http/api-error.js';
 import { readUnitReport } from './read-unit-report.js';
 import { lockUnit } from '../require-unit.js';
 import type { UnitDeps } from '../serialise-units.js';
-import { requireNotTerminal, storeReports } from './store-reports.js';
+import { isLate, lateReport, requireNotTerminal, storeReports } from './store-reports.js';
 import type { UnitEvent, UnitReport } from './unit-event-model.js';
 
 /** The most of one request. */
@@ -33,7 +33,10 @@ export function recordUnitEvents(
     const before = await lockUnit(tx, caller, id);
     requireNotTerminal(before);
     const at = deps.clock.now();
-    const read = sent.map((event) => readTelemetry(event, at));
+    const read = sent.map((event) => {
+      const report = readTelemetry(event, at);
+      return typeof report !== 'string' && isLate(before, report) ? lateReport : report;
+    });
     const reports = read.filter((report) => typeof report !== 'string');
     const { events } = await storeReports(tx, deps, { before, reports, at });
     await requireSandboxRowsWithin(tx, deps, { tenant: caller.tenant, table: 'unit_events' });

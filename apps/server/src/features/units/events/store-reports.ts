@@ -18,6 +18,18 @@ export function requireNotTerminal(unit: BatteryUnit): void {
   throw ApiError.badRequest(message, { error, code: 'TERMINAL_UNIT_STATUS' });
 }
 
+export const lateReport =
+  'This battery was handed over to another company, which records what happens to it from then on.';
+
+/**
+ * True for a report that a battery is not with this company for any more. What was measured before a hand-over may arrive
+ * after it.
+ */
+export function isLate({ handedOver }: BatteryUnit, report: UnitReport): boolean {
+  if (handedOver === null) return false;
+  return report.status !== null || report.recordedAt > handedOver.at;
+}
+
 /** Stores what is reported of a unit that may have reports: history and state together. */
 export async function storeReports(
   tx: Knex.Transaction,

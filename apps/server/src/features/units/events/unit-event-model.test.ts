@@ -16,6 +16,8 @@ const unit: BatteryUnit = {
   manufacturedAt: null,
   ceasedAt: null,
   predecessorUnitId: null,
+  predecessorTenantId: null,
+  handedOver: null,
   createdAt: at,
   updatedAt: at,
   lastEventId: null,

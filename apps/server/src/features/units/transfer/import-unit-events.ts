@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantPreview, tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { readUnitReport } from '../events/read-unit-report.js';
 import type { UnitDeps } from '../serialise-units.js';
-import { storeReports } from '../events/store-reports.js';
+import { isLate, lateReport, storeReports } from '../events/store-reports.js';
 import { tellUnitChanges, type UnitMove } from '../tell-unit-changes.js';
 import { unitEventRepository } from '../events/unit-event-repository.js';
 import type { UnitReport } from '../events/unit-event-model.js';
@@ -122,6 +122,8 @@ async function append(
         position,
         message: 'This unit is RECYCLED. Nothing more is recorded of it.',
       });
+    } else if (isLate(unit, report)) {
+      failures.push({ position, message: lateReport });
     } else {
       present.add(sameness(report));
       reports.push(report);
