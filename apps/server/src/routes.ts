@@ -54,6 +54,7 @@ import { eventQueryRoutes } from './features/traceability/query/event-query-rout
 import { lineageRoutes } from './features/traceability/lineage/lineage-routes.js';
 import { unitEventRoutes } from './features/units/events/unit-event-routes.js';
 import { unitSearchRoutes } from './features/units/catalogue/unit-search-routes.js';
+import { handOverRoutes } from './features/units/hand-overs/hand-over-routes.js';
 import { unitRoutes } from './features/units/unit-routes.js';
 import { userRoutes } from './features/users/user-routes.js';
 import { verifierPageRoutes } from './features/resolution/verifier/verifier-page-routes.js';
@@ -96,6 +97,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...unitRoutes,
   ...unitSearchRoutes,
   ...unitEventRoutes,
+  ...handOverRoutes,
   ...facilityRoutes,
   ...grantRequestRoutes,
   ...grantRoutes,

@@ -15,6 +15,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
     'The manufacturers, importers and others that answer for the products of a workspace. Each passport has one.',
   'Battery Units':
     'Single batteries below the passport of their model: serial numbers, status, telemetry and predecessors.',
+  'Hand-overs':
+    'Batteries that pass from one company to another: offers with a token, and their acceptance in another workspace.',
   Facilities: 'Where products are made, by GLN. Credentials need one with a country.',
   'Access Grants':
     'Who may see what the public does not: requests, grants and the tokens that open restricted data.',

@@ -104,6 +104,7 @@ const spendsTarget = ({ method, operationId }: Route) =>
   operationId === 'approveGrantRequest' ||
   operationId === 'denyGrantRequest' ||
   operationId === 'openRevision' ||
+  operationId === 'offerHandOver' ||
   operationId === 'publishImport';
 
 /**
@@ -114,6 +115,9 @@ const successOf: Readonly<Record<string, number>> = {
   registerTraceabilityEvent: 400,
   // No passport of the matrix is ready for the registry.
   createRegistryExport: 400,
+  // The matrix knows the token of no other workspace.
+  previewHandOver: 404,
+  acceptHandOver: 404,
   confirmMfa: 409,
   deleteBatteryUnit: 409,
   disableMfa: 409,

@@ -304,6 +304,9 @@ const succeedsElsewhere = new Set([
   'registerTraceabilityEvent',
   // With passports that are ready: registry-exports.test.ts.
   'createRegistryExport',
+  // With a token of another workspace: hand-overs.test.ts.
+  'previewHandOver',
+  'acceptHandOver',
   // A page alone, which is asked for as HTML: home-page.test.ts.
   'getHome',
   // With SECURITY_CONTACT alone: service.test.ts.

@@ -60,6 +60,19 @@ export interface WireUnitEvent extends WireObject {
   readonly recordedAt: string;
 }
 
+export interface WireHandOver extends WireObject {
+  readonly id: string;
+  readonly status: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+export interface WireResponsibility extends WireObject {
+  readonly since: string;
+  readonly name: string;
+  readonly unitUrl: string;
+}
+
 type NonEmpty<T> = readonly [T, ...T[]];
 
 /** The members of all replies in one: a test knows which reply it asked for. */
@@ -78,6 +91,14 @@ export interface ReplyBody extends WirePassport {
   readonly passport: WirePassport;
   readonly passports: NonEmpty<WirePassport>;
   readonly units: NonEmpty<WireUnit>;
+  readonly unit: WireUnit;
+  readonly handOver: WireHandOver;
+  readonly responsible: WireOperator;
+  readonly responsibility: WireResponsibility;
+  readonly ofModel: WirePassport;
+  readonly repurposedFrom: WireObject;
+  readonly lineage: WireObject;
+  readonly restrictedData: WireObject;
   readonly event: WireUnitEvent;
   readonly events: readonly WireUnitEvent[];
   readonly nextCursor: string | null;

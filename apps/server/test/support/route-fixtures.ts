@@ -166,6 +166,14 @@ const resources: Readonly<
     const { id } = await insertExport(app, { tenantId: mine.tenant.id, operatorId });
     return { params: { id, number: '1' }, operatorId };
   },
+  '/api/v1/units/{id}/hand-overs/{handOverId}': async (world) => {
+    const { params, operatorId } = await ownedUnit(world);
+    const { key } = world.mine;
+    const offers = `/api/v1/units/${String(params.id)}/hand-overs`;
+    const { body } = await world.app.request(offers, { key, json: {} });
+    const handOverId = String(body.handOver.id);
+    return { params: { ...params, handOverId }, ...(operatorId !== undefined && { operatorId }) };
+  },
   '/docs/groups/{group}': () => Promise.resolve({ params: { group: 'passports.md' } }),
   '/api/v1/schemas/reports/{report}': () => Promise.resolve({ params: { report: 'seal-report' } }),
   '/api/v1/schemas/{category}': () => Promise.resolve({ params: { category: 'textiles' } }),
@@ -225,6 +233,8 @@ const unregisteredKeyPem = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   .publicKey.export({ type: 'spki', format: 'pem' })
   .toString();
 
+const unknownHandOver = `dpp_handover_${'0'.repeat(80)}`;
+
 /** What a route takes, so that nothing but the caller is a reason to refuse it. */
 const bodies: Readonly<Record<string, (now: Date) => object>> = {
   createPassport: () => passportBody(),
@@ -247,6 +257,9 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
   serializeBatteryUnits: () => unitBody(),
   recordBatteryUnitEvent: () => ({ eventType: 'SOH_MEASUREMENT', stateOfHealth: 97.5 }),
   recordUnitEvents: () => ({ events: [{ eventType: 'CHARGE_CYCLE', cycleCount: 12 }] }),
+  offerHandOver: () => ({}),
+  previewHandOver: () => ({ token: unknownHandOver }),
+  acceptHandOver: () => ({ token: unknownHandOver, passportId: randomUUID() }),
   captureEpcisDocument: () => documentOf([observed(1, [newEpc()])]),
   registerTraceabilityEvent: () =>
     credentialOf({ eventType: 'ObjectEvent' }, 'did:web:nobody.example'),

@@ -68,6 +68,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
   const saved = await workspace.createPassport({ draft: true, productId: newSku() });
   const unit = await workspace.serialise(passport.id);
   const predecessor = await workspace.serialise(passport.id);
+  const offered = await workspace.serialise(passport.id);
   const webhook = await insertSubscription(app, workspace.tenant);
   const table = await insertImport(app, {
     tenantId: workspace.tenant.id,
@@ -218,6 +219,8 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
       id: unit.id,
       body: () => ({ events: [{ eventType: 'CHARGE_CYCLE', cycleCount: 12 }] }),
     },
+    // Once: what follows is refused, as the unit is offered then.
+    offerHandOver: { id: offered.id, body: () => ({ becomes: 'REUSED' }) },
     createFacility: {
       body: () => ({ ...facilityBody(), operatorId: workspace.operatorId }),
       readBack: async (reply) =>

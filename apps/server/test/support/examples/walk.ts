@@ -8,6 +8,7 @@ import { walkEvidence } from './walk-evidence.js';
 import { walkPartners } from './walk-partners.js';
 import { walkPassports } from './walk-passports.js';
 import { walkPeople } from './walk-people.js';
+import { walkHandOvers } from './walk-hand-overs.js';
 import { walkOtherServers } from './walk-other-servers.js';
 import { walkPlatform } from './walk-platform.js';
 import { walkRegistry } from './walk-registry.js';
@@ -42,6 +43,7 @@ export async function walkExamples(app: TestApp): Promise<readonly RecordedExcha
   await walkRefusals(scene);
   await walkSandbox(scene);
   await walkOtherServers(scene);
+  await walkHandOvers(scene, fleet);
   await walkEvidence(scene);
   return [...scene.recorder.exchanges].sort(byOperation);
 }
