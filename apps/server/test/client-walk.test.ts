@@ -18,6 +18,7 @@ import { textileCsv, textileRow } from './support/imports.js';
 import { fetchFrom } from './support/fetch-from.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 import { createReady, readyMapping } from './support/registry.js';
+import { handOverCalls } from './support/hand-overs.js';
 import { freePort } from './support/free-port.js';
 import { createUser, newEmail, testPassword } from './support/users.js';
 import { insertDelivery } from './support/webhooks.js';
@@ -149,6 +150,12 @@ const registryExport = async () => {
   const { operator: known } = await client.operators.create(operatorBody(scheme));
   await createReady({ ...workspace, operatorId: known.id });
   return (await client.registry.export()).export;
+};
+/** The token of a battery that another workspace offers. */
+const tokenAbroad = async () => {
+  const giver = await createWorkspace(app);
+  const { id } = await giver.serialise((await giver.createPassport()).id);
+  return String((await handOverCalls(app).offer(id, giver)).body.token);
 };
 const batteryModel = () => created({ metadata: battery() });
 const subscription = async () =>
@@ -309,6 +316,16 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'qrCodes.getSvg': async () => client.qrCodes.getSvg((await created()).id, { hri: true }),
   'qrCodes.getUnitPng': async () => client.qrCodes.getUnitPng((await unit()).id),
   'qrCodes.getUnitSvg': async () => client.qrCodes.getUnitSvg((await unit()).id, { hri: true }),
+  'handOvers.accept': async () =>
+    client.handOvers.accept({ token: await tokenAbroad(), passportId: (await created()).id }),
+  'handOvers.cancel': async () => {
+    const { id } = await unit();
+    const { handOver } = await client.handOvers.offer(id);
+    return client.handOvers.cancel(id, handOver.id);
+  },
+  'handOvers.list': async () => client.handOvers.list((await unit()).id, { limit: 1 }),
+  'handOvers.offer': async () => client.handOvers.offer((await unit()).id, { becomes: 'REUSED' }),
+  'handOvers.preview': async () => client.handOvers.preview(await tokenAbroad()),
   'registry.count': () => client.registry.count({ category: 'textiles' }),
   'registry.download': async () =>
     client.registry.download((await registryExport()).id, 1, { format: 'xml' }),

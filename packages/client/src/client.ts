@@ -22,6 +22,7 @@ import { NotificationsResource } from './resources/notifications.js';
 import { OperatorsResource } from './resources/operators.js';
 import { PassportsResource } from './resources/passports.js';
 import { QrCodesResource } from './resources/qr-codes.js';
+import { HandOversResource } from './resources/hand-overs.js';
 import { RegistryResource } from './resources/registry.js';
 import { ResolutionResource } from './resources/resolution.js';
 import { SandboxResource } from './resources/sandbox.js';
@@ -78,6 +79,8 @@ export class DppClient {
   readonly passports: PassportsResource;
   /** QR codes of the workspace's passports. */
   readonly qrCodes: QrCodesResource;
+  /** Batteries that pass from one company to another. */
+  readonly handOvers: HandOversResource;
   /** The European registry of product passports. */
   readonly registry: RegistryResource;
   /** What a scanned code leads to. */
@@ -117,6 +120,7 @@ export class DppClient {
     this.facilities = new FacilitiesResource(transport);
     this.grants = new GrantsResource(transport);
     this.gs1 = new Gs1Resource(transport);
+    this.handOvers = new HandOversResource(transport);
     this.imports = new ImportsResource(transport);
     this.jobs = new JobsResource(transport);
     this.invitations = new InvitationsResource(transport);

@@ -31,6 +31,7 @@ export { EventsResource } from './resources/events.js';
 export { FacilitiesResource } from './resources/facilities.js';
 export { GrantsResource } from './resources/grants.js';
 export { Gs1Resource } from './resources/gs1.js';
+export { HandOversResource } from './resources/hand-overs.js';
 export { ImportsResource } from './resources/imports.js';
 export { InvitationsResource } from './resources/invitations.js';
 export { JobsResource } from './resources/jobs.js';

@@ -82,6 +82,7 @@ export type {
 } from './resources/passport-options.js';
 export type { PassportsResource } from './resources/passports.js';
 export type { QrCodesResource } from './resources/qr-codes.js';
+export type { HandOversResource } from './resources/hand-overs.js';
 export type {
   ChangeRegistryMappingOptions,
   ExportToRegistryOptions,
@@ -106,6 +107,8 @@ export type { UsersResource } from './resources/users.js';
 export type { WebhooksResource } from './resources/webhooks.js';
 export type {
   AasEnvironment,
+  AcceptHandOverReply,
+  AcceptHandOverRequest,
   AcceptInvitationRequest,
   AccessGrant,
   AdvisoryItem,
@@ -122,11 +125,15 @@ export type {
   EpcisEvent,
   EventAuditReply,
   EventCredential,
+  HandOver,
+  HandOverReply,
   Invitation,
   InvitationReply,
   LineageNode,
   LineageReply,
   ListEventsQuery,
+  ListHandOversQuery,
+  ListHandOversReply,
   ListInvitationsReply,
   ListNotificationsQuery,
   CountAccessesQuery,
@@ -135,6 +142,9 @@ export type {
   GetWebhookDeliveryReply,
   ListRequestsQuery,
   ListRequestsReply,
+  OfferHandOverReply,
+  OfferHandOverRequest,
+  PreviewHandOverReply,
   RequestRecord,
   SearchUnitsQuery,
   SearchUnitsReply,
@@ -321,6 +331,7 @@ export type {
   WebhookSubscription,
   WebhookSubscriptionReply,
   WebhookTestReply,
+  PublicBatteryUnit,
 } from './schemas.js';
 export type {
   AluminiumMetadata,

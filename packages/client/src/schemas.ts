@@ -433,7 +433,10 @@ export type ListUnitsReply = Schemas['ListUnitsReply'];
 export type BatteryUnitDocument = Schemas['BatteryUnitDocument'];
 
 /** A unit as its public address answers it: to anybody, or to its own workspace. */
-export type ResolvedBatteryUnit = Schemas['PublicBatteryUnit'] | Schemas['OwnBatteryUnit'];
+export type ResolvedBatteryUnit = PublicBatteryUnit | Schemas['OwnBatteryUnit'];
+
+/** A battery unit as anybody may see it. */
+export type PublicBatteryUnit = Schemas['PublicBatteryUnit'];
 
 /** A recorded event of a unit, which is never changed. */
 export type UnitEvent = Schemas['UnitEvent'];
@@ -898,3 +901,35 @@ export type ListRegistryExportsReply = Schemas['ListRegistryExportsReply'];
 
 /** What an import of results took over, and why it left rows out. */
 export type ImportRegistryResultsReply = Schemas['ImportRegistryResultsReply'];
+
+/** A battery that is offered to another company, or was. */
+export type HandOver = Schemas['HandOver'];
+
+/** When an offer ends, and what the unit becomes. */
+export type OfferHandOverRequest = Schemas['OfferHandOverRequest'];
+
+/** An offer with its token. */
+export type OfferHandOverReply = Schemas['OfferHandOverReply'];
+
+/** One offer. */
+export type HandOverReply = Schemas['HandOverReply'];
+
+/** Chooses the page of offers. */
+export interface ListHandOversQuery {
+  /** From 1. */
+  readonly page?: number | undefined;
+  /** 1 to 100. Default 20. */
+  readonly limit?: number | undefined;
+}
+
+/** A page of offers. */
+export type ListHandOversReply = Schemas['ListHandOversReply'];
+
+/** What a token offers. */
+export type PreviewHandOverReply = Schemas['PreviewHandOverReply'];
+
+/** The token, and the passport under which the battery goes on. */
+export type AcceptHandOverRequest = Schemas['AcceptHandOverRequest'];
+
+/** The battery in its new workspace. */
+export type AcceptHandOverReply = Schemas['AcceptHandOverReply'];

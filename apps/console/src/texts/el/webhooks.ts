@@ -96,5 +96,6 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Σφράγιση διαβατηρίου',
     'passport.recalled': 'Ανάκληση διαβατηρίου',
     'passport.status_updated': 'Αλλαγή κατάστασης',
+    'unit.handed_over': 'Παράδοση μπαταρίας',
   },
 };

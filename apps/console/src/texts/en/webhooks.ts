@@ -97,5 +97,6 @@ export const webhooks = {
     'passport.sealed': 'Passport sealed',
     'passport.recalled': 'Passport recalled',
     'passport.status_updated': 'Status changed',
+    'unit.handed_over': 'Battery handed over',
   },
 } as const;

@@ -103,5 +103,6 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Passeport scellé',
     'passport.recalled': 'Passeport rappelé',
     'passport.status_updated': 'Statut modifié',
+    'unit.handed_over': 'Batterie transférée',
   },
 };

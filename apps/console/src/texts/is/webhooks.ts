@@ -102,5 +102,6 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Vegabréf innsiglað',
     'passport.recalled': 'Vegabréf innkallað',
     'passport.status_updated': 'Stöðu breytt',
+    'unit.handed_over': 'Rafhlaða afhent',
   },
 };

@@ -102,5 +102,6 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Paspoort verzegeld',
     'passport.recalled': 'Paspoort teruggeroepen',
     'passport.status_updated': 'Status gewijzigd',
+    'unit.handed_over': 'Batterij overgedragen',
   },
 };
