@@ -88,6 +88,7 @@ const makers = {
   ticket: (name: string) => accountToken('ticket', name),
   resetToken: (name: string) => accountToken('reset', name),
   invitationToken: (name: string) => accountToken('invite', name),
+  handOverToken: (name: string) => accountToken('handover', name),
   webhookSecret: (name: string) => `whsec_${hexOf(name, 32)}`,
   jws: () => 'eyJhbGciOiJFUzI1NiJ9.eyJleGFtcGxlIjp0cnVlfQ.c2lnbmF0dXJlIG9mIGFuIGV4YW1wbGU',
   sdJwt: () =>
@@ -142,6 +143,7 @@ const patterns: readonly (readonly [RegExp, Kind])[] = [
   [/dpp_ticket_[0-9a-f]{80}/g, 'ticket'],
   [/dpp_reset_[0-9a-f]{80}/g, 'resetToken'],
   [/dpp_invite_[0-9a-f]{80}/g, 'invitationToken'],
+  [/dpp_handover_[0-9a-f]{80}/g, 'handOverToken'],
   [/whsec_[0-9a-f]{32}/g, 'webhookSecret'],
   [/\b[A-Z2-7]{32}\b/g, 'totpSecret'],
   [/\b[0-9a-f]{64}\b/g, 'sha256'],
