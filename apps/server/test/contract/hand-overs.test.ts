@@ -242,12 +242,19 @@ describe('a token', () => {
   it('opens nothing where it is unknown, wherever it differs, with the same answer', async () => {
     const { token } = await offered();
     const flipped = token.slice(0, -1) + (token.endsWith('0') ? '1' : '0');
-    const ofNobody = token.replace(giver.tenant.id.replaceAll('-', ''), '0'.repeat(32));
+    const ofNoWorkspace = token.replace(giver.tenant.id.replaceAll('-', ''), '0'.repeat(32));
     const ofTaker = token.replace(
       giver.tenant.id.replaceAll('-', ''),
       taker.tenant.id.replaceAll('-', ''),
     );
-    for (const wrong of [flipped, ofNobody, ofTaker, token.toUpperCase(), '', 'dpp_handover_']) {
+    for (const wrong of [
+      flipped,
+      ofNoWorkspace,
+      ofTaker,
+      token.toUpperCase(),
+      '',
+      'dpp_handover_',
+    ]) {
       for (const ask of [calls.preview(wrong, taker), calls.accept(acceptance(wrong), taker)]) {
         const { status, body } = await ask;
         expect([status, body]).toEqual([

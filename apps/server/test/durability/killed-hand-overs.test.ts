@@ -28,7 +28,7 @@ interface Offer {
   readonly id: string;
 }
 
-/** What is stored of a battery's records, whichever workspace has them. */
+/** A record of a battery as it is stored, in any workspace. */
 interface StoredUnit {
   readonly id: string;
   readonly tenant_id: string;

@@ -438,7 +438,7 @@ export interface BatteryUnitRow {
   predecessor_tenant_id: string | null;
 }
 
-/** An offer of a unit to whichever workspace holds its token. */
+/** An offer of a unit to the workspace that will hold its token. */
 export interface HandOverRow {
   tenant_id: string;
   id: string;

@@ -153,7 +153,7 @@ function lineageNodes({ predecessor, successors }: UnitLineage, baseUrl: string)
   };
 }
 
-/** Of a battery that passed from one company to another, and absent from every other document. */
+/** A member of a battery that passed from one company to another, absent from every other document. */
 function responsibilityNode({ responsibility }: UnitLineage, baseUrl: string) {
   if (!responsibility) return {};
   const { since, name, unitId } = responsibility;

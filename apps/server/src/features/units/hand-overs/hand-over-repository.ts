@@ -45,7 +45,7 @@ export function handOverRepository(tx: Knex.Transaction, tenantId: string) {
       return row && handOverOf(row);
     },
 
-    /** Of an open offer that this transaction has locked. */
+    /** The end of an open offer that this transaction has locked. */
     async close(
       { id }: HandOver,
       ended: { readonly outcome: HandOverOutcome; readonly at: Date; readonly by: string },

@@ -28,7 +28,7 @@ const handOverSchema = z
     becomes: becomesField,
     createdAt: createdAtField,
     createdBy: z.string().meta({ description: 'A user email or api-key:<id>.' }),
-    expiresAt: timestampOf('From when nobody can accept it.'),
+    expiresAt: timestampOf('From when it cannot be accepted any more.'),
     closedAt: nullableTimestampOf('When it was accepted or cancelled; null before.'),
   })
   .meta({ id: 'HandOver' });
@@ -90,7 +90,7 @@ export const previewBody = z
 export const previewReply = z
   .looseObject({
     success: succeeded,
-    expiresAt: timestampOf('From when nobody can accept it.'),
+    expiresAt: timestampOf('From when it cannot be accepted any more.'),
     becomes: becomesField,
     responsible: z
       .looseObject({

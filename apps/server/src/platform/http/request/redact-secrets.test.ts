@@ -15,6 +15,7 @@ describe('redactSecrets', () => {
     ],
     ['a link for another password', '/console/reset/dpp_reset_0123', '/console/reset/[secret]'],
     ['a ticket', '/dpp_ticket_0123', '/[secret]'],
+    ['a token of a hand-over', '/dpp_handover_0123', '/[secret]'],
     ['a webhook secret', '/whsec_0123', '/[secret]'],
     ['a JSON Web Token', `/x/${token}/y`, '/x/[secret]/y'],
     ['a token behind letters', `/token_${token}`, '/token_[secret]'],
