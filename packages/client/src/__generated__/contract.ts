@@ -1001,6 +1001,90 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/units/{id}/hand-overs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Offers of a battery
+         * @description Newest first, those that are over included. Tokens are not shown.
+         */
+        readonly get: operations["listHandOvers"];
+        readonly put?: never;
+        /**
+         * Offer a battery to another company
+         * @description Makes a token, which another workspace of this server accepts the battery with. Until then nothing changes: this company stays responsible. A unit has one open offer at a time.
+         */
+        readonly post: operations["offerHandOver"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/units/{id}/hand-overs/{handOverId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take an offer back
+         * @description Its token opens nothing from then on. Cancelling again changes nothing.
+         */
+        readonly delete: operations["cancelHandOver"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/hand-overs/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * See which battery a token offers
+         * @description For the workspace that is to take it: the battery as far as the public sees it, and who is responsible for it. Nothing changes.
+         */
+        readonly post: operations["previewHandOver"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/hand-overs/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take over a battery of another company
+         * @description Makes the successor of the battery under a published passport of this workspace, whose operator is responsible for it from this moment on. The record of the giver ends in the same transaction: it takes no more events and no successor, and its public address names the new company and links on. Each of the two audit logs has an entry with the id of the hand-over.
+         */
+        readonly post: operations["acceptHandOver"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/facilities": {
         readonly parameters: {
             readonly query?: never;
@@ -3321,6 +3405,26 @@ export interface webhooks {
          * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
          */
         readonly post: operations["onPassportStatusUpdated"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "unit.handed_over": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A battery passed from one company to another: sent to both, of the record of each
+         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
+         */
+        readonly post: operations["onUnitHandedOver"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5796,6 +5900,30 @@ export interface components {
                 readonly recordedAt?: string | null;
             }[];
         };
+        readonly OfferHandOverRequest: {
+            /**
+             * Format: date-time
+             * @description ISO 8601; in the future, at most 90 days away. Default: in 14 days.
+             */
+            readonly expiresAt?: string;
+            /**
+             * @description What the unit becomes once it is accepted. Default: REPURPOSED.
+             * @enum {string}
+             */
+            readonly becomes?: "REPURPOSED" | "REMANUFACTURED" | "REUSED";
+        };
+        readonly PreviewHandOverRequest: {
+            /** @description The token of the offer, as the giver passed it on. */
+            readonly token: string;
+        };
+        readonly AcceptHandOverRequest: {
+            /** @description The token of the offer, as the giver passed it on. */
+            readonly token: string;
+            /** @description UUID or productId of a published passport of this workspace. Its operator is responsible from now on. */
+            readonly passportId: string;
+            /** @description Default: that of the battery until now. */
+            readonly serialNumber?: string;
+        };
         readonly CreateFacilityRequest: {
             /** @description 13 digits with a valid check digit; immutable. */
             readonly gln: string;
@@ -6014,14 +6142,14 @@ export interface components {
             /** @description Absolute, http or https, and public: where events are posted to. */
             readonly url: string;
             /** @description Names of events; `*` is all of them, also those to come. */
-            readonly events: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
+            readonly events: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over" | "*")[];
         };
         /** @description What is not sent stays. */
         readonly UpdateWebhookSubscriptionRequest: {
             /** @description Absolute, http or https, and public: where events are posted to. */
             readonly url?: string;
             /** @description Names of events; `*` is all of them, also those to come. */
-            readonly events?: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
+            readonly events?: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over" | "*")[];
             /** @description True also begins the five days anew; false gives up what is still to be delivered. */
             readonly isActive?: boolean;
         };
@@ -6712,7 +6840,7 @@ export interface components {
          * @description Branch on this; `/docs/errors` explains each. More may come.
          * @enum {string}
          */
-        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE" | "IMPORT_COLUMNS_INVALID" | "IMPORT_ROW_NOT_FOUND" | "IMPORT_ROW_PUBLISHED" | "IMPORT_CHANGED" | "IMPORT_NOT_CHECKED" | "IMPORT_PUBLISHING" | "TOO_MANY_IMPORTS" | "ROW_LEFT_OUT" | "REGISTRY_MAPPING_INVALID" | "REGISTRY_MAPPING_CHANGED" | "REGISTRY_EXPORT_EMPTY" | "REGISTRY_NOT_READY" | "REGISTRY_RESULTS_UNREADABLE" | "REGISTRY_RESULTS_TOO_LARGE" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_NOT_BATTERY" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
+        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE" | "IMPORT_COLUMNS_INVALID" | "IMPORT_ROW_NOT_FOUND" | "IMPORT_ROW_PUBLISHED" | "IMPORT_CHANGED" | "IMPORT_NOT_CHECKED" | "IMPORT_PUBLISHING" | "TOO_MANY_IMPORTS" | "ROW_LEFT_OUT" | "REGISTRY_MAPPING_INVALID" | "REGISTRY_MAPPING_CHANGED" | "REGISTRY_EXPORT_EMPTY" | "REGISTRY_NOT_READY" | "REGISTRY_RESULTS_UNREADABLE" | "REGISTRY_RESULTS_TOO_LARGE" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_NOT_BATTERY" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "UNIT_HANDED_OVER" | "UNIT_SUCCEEDED" | "UNIT_SERIAL_TAKEN" | "HAND_OVER_NOT_FOUND" | "HAND_OVER_OPEN" | "HAND_OVER_ACCEPTED" | "HAND_OVER_CANCELLED" | "HAND_OVER_EXPIRED" | "HAND_OVER_OWN_WORKSPACE" | "HAND_OVER_ENVIRONMENT" | "HAND_OVER_SUSPENDED" | "HAND_OVER_DRAFT" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
         readonly FrameworkError: {
             /** @description HTTP status, 400 to 599. */
             readonly statusCode: number;
@@ -6808,6 +6936,18 @@ export interface components {
             readonly repurposedFrom: components["schemas"]["RelatedBatteryUnit"] | null;
             /** @description The 200 that were made first. */
             readonly successorUnits: readonly components["schemas"]["RelatedBatteryUnit"][];
+            /** @description The company that is responsible for a battery that passed from one company to another; absent of any other. */
+            readonly responsibility?: {
+                /**
+                 * Format: date-time
+                 * @description Since when the company is responsible. ISO 8601 UTC with milliseconds.
+                 */
+                readonly since: string;
+                /** @description Name of its economic operator. */
+                readonly name: string;
+                /** @description Address of its record; null where it is this one, or is gone. */
+                readonly unitUrl: string | null;
+            };
             /** @description The passport of the model, public tier. */
             readonly ofModel: components["schemas"]["PassportDocument"];
             /** @description What the public does not see, and how to ask for it. */
@@ -6891,6 +7031,18 @@ export interface components {
             readonly repurposedFrom: components["schemas"]["RelatedBatteryUnit"] | null;
             /** @description The 200 that were made first. */
             readonly successorUnits: readonly components["schemas"]["RelatedBatteryUnit"][];
+            /** @description The company that is responsible for a battery that passed from one company to another; absent of any other. */
+            readonly responsibility?: {
+                /**
+                 * Format: date-time
+                 * @description Since when the company is responsible. ISO 8601 UTC with milliseconds.
+                 */
+                readonly since: string;
+                /** @description Name of its economic operator. */
+                readonly name: string;
+                /** @description Address of its record; null where it is this one, or is gone. */
+                readonly unitUrl: string | null;
+            };
             /** @description The passport, as its owner sees it. */
             readonly ofModel: components["schemas"]["PassportDocument"];
             /** @description The newest event that measures something, not merged with others. */
@@ -8449,6 +8601,18 @@ export interface components {
                 /** @description Units that were made from it: the 200 that were made first. */
                 readonly successors: readonly components["schemas"]["RelatedBatteryUnit"][];
             };
+            /** @description The company that is responsible for a battery that passed from one company to another; absent of any other. */
+            readonly responsibility?: {
+                /**
+                 * Format: date-time
+                 * @description Since when the company is responsible. ISO 8601 UTC with milliseconds.
+                 */
+                readonly since: string;
+                /** @description Name of its economic operator. */
+                readonly name: string;
+                /** @description Address of its record; null where it is this one, or is gone. */
+                readonly unitUrl: string | null;
+            };
         };
         readonly SearchUnitsReply: {
             /**
@@ -8600,6 +8764,139 @@ export interface components {
             readonly events: readonly components["schemas"]["UnitEvent"][];
             /** @description One for each event that failed, starting with its index: `[0] `. */
             readonly errors?: readonly string[];
+        };
+        readonly OfferHandOverReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
+            readonly message: string;
+            readonly handOver: components["schemas"]["HandOver"];
+            /** @description Who holds it in another workspace can accept. Shown here alone: only its hash is stored. */
+            readonly token: string;
+        };
+        readonly HandOver: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description The unit that is offered.
+             */
+            readonly unitId: string;
+            /**
+             * @description OFFERED until it is accepted, cancelled or past its expiresAt.
+             * @enum {string}
+             */
+            readonly status: "OFFERED" | "ACCEPTED" | "CANCELLED" | "EXPIRED";
+            /**
+             * @description What the unit of the giver becomes once it is accepted.
+             * @enum {string}
+             */
+            readonly becomes: "REPURPOSED" | "REMANUFACTURED" | "REUSED";
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /** @description A user email or api-key:<id>. */
+            readonly createdBy: string;
+            /**
+             * Format: date-time
+             * @description From when it cannot be accepted any more. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+            /** @description When it was accepted or cancelled; null before. ISO 8601 UTC with milliseconds. */
+            readonly closedAt: string | null;
+        };
+        readonly ListHandOversReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description Newest first. */
+            readonly handOvers: readonly components["schemas"]["HandOver"][];
+            /** @description Number of this page, from 1. */
+            readonly page: number;
+            /** @description Most entries that a page may hold, as applied. */
+            readonly limit: number;
+            /** @description Entries on all pages together. */
+            readonly total: number;
+            /** @description How many pages there are; 0 for no entries. */
+            readonly totalPages: number;
+        };
+        readonly HandOverReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
+            readonly message: string;
+            readonly handOver: components["schemas"]["HandOver"];
+        };
+        readonly PreviewHandOverReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /**
+             * Format: date-time
+             * @description From when it cannot be accepted any more. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+            /**
+             * @description What the unit of the giver becomes once it is accepted.
+             * @enum {string}
+             */
+            readonly becomes: "REPURPOSED" | "REMANUFACTURED" | "REUSED";
+            /** @description Who is responsible for the battery until it is accepted. */
+            readonly responsible: {
+                /** @description Name of the economic operator. */
+                readonly name: string;
+                /** @description Its registration number. */
+                readonly regId: string;
+            };
+            /** @description The battery, as far as the public sees it. */
+            readonly unit: {
+                /**
+                 * Format: uuid
+                 * @description Id of the record, made by the server.
+                 */
+                readonly id: string;
+                /** @description Serial number with the giver. */
+                readonly serialNumber: string;
+                /** @description Product id with the giver. */
+                readonly productId: string;
+                /**
+                 * @description Where the unit stands in its life.
+                 * @enum {string}
+                 */
+                readonly status: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
+                /** @description When the unit was made; null where not stated. ISO 8601 UTC with milliseconds. */
+                readonly manufacturedAt: string | null;
+                /** @description Address of its public document. */
+                readonly unitUrl: string;
+            };
+        };
+        readonly AcceptHandOverReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
+            readonly message: string;
+            readonly unit: components["schemas"]["BatteryUnit"];
         };
         readonly ListFacilitiesReply: {
             /**
@@ -9385,7 +9682,7 @@ export interface components {
              * @description The first that the subscription names.
              * @enum {string}
              */
-            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
+            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over";
             /** @description Where it was posted to. */
             readonly url: string;
             /** @description Whether a 2xx came within 5 seconds. */
@@ -9423,7 +9720,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
+            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over";
             /**
              * @description PENDING: not delivered yet. FAILED: given up.
              * @enum {string}
@@ -9470,7 +9767,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
+            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over";
             /**
              * @description PENDING: not delivered yet. FAILED: given up.
              * @enum {string}
@@ -15250,7 +15547,7 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description IDEMPOTENCY_KEY_REUSED. */
+            /** @description UNIT_HANDED_OVER: another company took the battery over, and it happened after that. IDEMPOTENCY_KEY_REUSED. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -15332,6 +15629,351 @@ export interface operations {
                 };
             };
             /** @description IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listHandOvers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1. */
+                readonly page?: string;
+                /**
+                 * @description 1 to 100, default 20.
+                 * @example 10
+                 */
+                readonly limit?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListHandOversReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly offerHandOver: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OfferHandOverRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The offer, with its token. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OfferHandOverReply"];
+                };
+            };
+            /** @description An expiresAt that is past, or more than 90 days away. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description HAND_OVER_OPEN: it is offered already. UNIT_HANDED_OVER, UNIT_SUCCEEDED, UNIT_RECYCLED: the unit stands for no battery any more. HAND_OVER_DRAFT: its passport is a draft. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly cancelHandOver: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
+                 */
+                readonly id: string;
+                /**
+                 * @description UUID of the hand-over.
+                 * @example 4d00bca7-6bd9-4d2e-8acb-fe385e1dae83
+                 */
+                readonly handOverId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cancelled offer. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HandOverReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. HAND_OVER_NOT_FOUND: no such offer of this unit. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description HAND_OVER_ACCEPTED or HAND_OVER_EXPIRED: there is nothing to take back. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly previewHandOver: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewHandOverRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What is offered. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PreviewHandOverReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description HAND_OVER_NOT_FOUND: no hand-over has this token. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description HAND_OVER_ACCEPTED, HAND_OVER_CANCELLED or HAND_OVER_EXPIRED: the offer is over. HAND_OVER_OWN_WORKSPACE, HAND_OVER_ENVIRONMENT: it is for another workspace, or for a sandbox. HAND_OVER_SUSPENDED: the giver is suspended. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly acceptHandOver: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example EV-2201
+                 */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AcceptHandOverRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The battery in this workspace. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AcceptHandOverReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description HAND_OVER_NOT_FOUND: no hand-over has this token. PASSPORT_NOT_FOUND: no such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description HAND_OVER_ACCEPTED, HAND_OVER_CANCELLED or HAND_OVER_EXPIRED: the offer is over. HAND_OVER_OWN_WORKSPACE, HAND_OVER_ENVIRONMENT: it is for another workspace, or for a sandbox. HAND_OVER_SUSPENDED: the giver is suspended. UNIT_HANDED_OVER, UNIT_SUCCEEDED, UNIT_RECYCLED: the giver's unit stands for no battery any more. UNIT_SERIAL_TAKEN: the passport has a unit with this serial number. HAND_OVER_DRAFT, PASSPORT_SUPERSEDED, REVISION_NOT_PUBLISHED: the passport is no home for it. IDEMPOTENCY_KEY_REUSED. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -17145,7 +17787,7 @@ export interface operations {
                  * @description Deliveries of this event alone.
                  * @example passport.recalled
                  */
-                readonly event?: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
+                readonly event?: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over";
                 /**
                  * @description 1 to 200, default 50.
                  * @example 1
@@ -21810,6 +22452,94 @@ export interface operations {
                     readonly environment?: "test";
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Gone: the subscription is switched off. */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
+            readonly "2XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readonly onUnitHandedOver: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
+                readonly "webhook-id": string;
+                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
+                readonly "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
+                readonly "webhook-signature": string;
+                /** @description Of a sandbox alone: nothing in the message counts. The body says the same. */
+                readonly "webhook-environment"?: "test";
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description That of `webhook-id`.
+                     */
+                    readonly id: string;
+                    /**
+                     * @description The event.
+                     * @constant
+                     */
+                    readonly type: "unit.handed_over";
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601 UTC with milliseconds.
+                     * @example 2026-11-21T09:30:00.000Z
+                     */
+                    readonly created: string;
+                    /**
+                     * @description Of a test alone: the event never happened.
+                     * @constant
+                     */
+                    readonly _test?: true;
+                    /**
+                     * @description Of a sandbox alone: the passport is of no real product.
+                     * @constant
+                     */
+                    readonly environment?: "test";
+                    /** @description The battery unit as the public saw it when it happened. */
+                    readonly data: components["schemas"]["PublicBatteryUnit"];
                 };
             };
         };
