@@ -9,7 +9,6 @@ const ofClient: Readonly<Record<WebhookEventType, true>> = {
   'passport.sealed': true,
   'passport.recalled': true,
   'passport.status_updated': true,
-  'unit.handed_over': true,
 };
 
 it('the client knows the events that the server sends, and no others', () => {

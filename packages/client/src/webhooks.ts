@@ -1,6 +1,6 @@
 import { isRecord, WebhookVerificationError, invalidArgument } from './error.js';
 import type { WebhookErrorCode } from './error.js';
-import type { PassportDocument, PublicBatteryUnit, SealProof } from './schemas.js';
+import type { PassportDocument, SealProof } from './schemas.js';
 
 /** The public documents that events carry, by the name of the event. */
 interface WebhookDocuments {
@@ -14,8 +14,6 @@ interface WebhookDocuments {
   readonly 'passport.recalled': PassportDocument & { readonly status: 'RECALLED' };
   /** The status of a passport changed, other than by a recall. */
   readonly 'passport.status_updated': PassportDocument;
-  /** A battery passed from one company to another: sent to both, of the record of each. */
-  readonly 'unit.handed_over': PublicBatteryUnit;
 }
 
 /** What a subscription can name. */
@@ -32,7 +30,7 @@ export interface WebhookEventOf<Type extends WebhookEventType> {
   readonly _test?: true;
   /** `test` where it happened in a sandbox; absent elsewhere. */
   readonly environment?: 'test';
-  /** The passport or battery unit as the public saw it then, as JSON-LD. */
+  /** The passport as the public saw it then, as JSON-LD. */
   readonly data: WebhookDocuments[Type];
 }
 

@@ -14,7 +14,7 @@ type EventName = CreateWebhookSubscriptionRequest['events'][number];
 /** Events that can be chosen one by one. */
 const events = [
   ...['passport.ingested', 'passport.updated', 'passport.sealed'],
-  ...['passport.recalled', 'passport.status_updated', 'unit.handed_over'],
+  ...['passport.recalled', 'passport.status_updated'],
 ] as readonly EventName[];
 
 interface WebhookFormProps {

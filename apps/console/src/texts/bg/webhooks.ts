@@ -100,6 +100,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Запечатан паспорт',
     'passport.recalled': 'Изтеглен паспорт',
     'passport.status_updated': 'Променен статус',
-    'unit.handed_over': 'Батерията е предадена',
   },
 };

@@ -94,6 +94,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pas zapečetěn',
     'passport.recalled': 'Pas stažen z trhu',
     'passport.status_updated': 'Stav změněn',
-    'unit.handed_over': 'Baterie předána',
   },
 };

@@ -100,6 +100,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pas forseglet',
     'passport.recalled': 'Pas tilbagekaldt',
     'passport.status_updated': 'Status ændret',
-    'unit.handed_over': 'Batteri overdraget',
   },
 };

@@ -101,6 +101,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pass versiegelt',
     'passport.recalled': 'Pass zurückgerufen',
     'passport.status_updated': 'Status geändert',
-    'unit.handed_over': 'Batterie übergeben',
   },
 };

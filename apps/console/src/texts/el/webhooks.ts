@@ -96,6 +96,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Σφράγιση διαβατηρίου',
     'passport.recalled': 'Ανάκληση διαβατηρίου',
     'passport.status_updated': 'Αλλαγή κατάστασης',
-    'unit.handed_over': 'Παράδοση μπαταρίας',
   },
 };

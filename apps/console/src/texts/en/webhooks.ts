@@ -97,6 +97,5 @@ export const webhooks = {
     'passport.sealed': 'Passport sealed',
     'passport.recalled': 'Passport recalled',
     'passport.status_updated': 'Status changed',
-    'unit.handed_over': 'Battery handed over',
   },
 } as const;

@@ -99,6 +99,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pasaporte sellado',
     'passport.recalled': 'Pasaporte retirado',
     'passport.status_updated': 'Estado modificado',
-    'unit.handed_over': 'Batería traspasada',
   },
 };

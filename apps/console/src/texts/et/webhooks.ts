@@ -99,6 +99,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pass pitseeritud',
     'passport.recalled': 'Pass tagasi kutsutud',
     'passport.status_updated': 'Olek muudetud',
-    'unit.handed_over': 'Aku üle antud',
   },
 };

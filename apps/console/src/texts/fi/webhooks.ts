@@ -95,6 +95,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Passi sinetöity',
     'passport.recalled': 'Passi vedetty takaisin',
     'passport.status_updated': 'Tila muutettu',
-    'unit.handed_over': 'Akku luovutettu',
   },
 };

@@ -103,6 +103,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Passeport scellé',
     'passport.recalled': 'Passeport rappelé',
     'passport.status_updated': 'Statut modifié',
-    'unit.handed_over': 'Batterie transférée',
   },
 };

@@ -121,6 +121,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pas séalaithe',
     'passport.recalled': 'Pas aisghairthe',
     'passport.status_updated': 'Stádas athraithe',
-    'unit.handed_over': 'Ceallra tugtha ar láimh',
   },
 };

@@ -95,6 +95,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Putovnica zapečaćena',
     'passport.recalled': 'Putovnica opozvana',
     'passport.status_updated': 'Stanje promijenjeno',
-    'unit.handed_over': 'Baterija predana',
   },
 };

@@ -94,6 +94,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Útlevél lepecsételve',
     'passport.recalled': 'Útlevél visszahívva',
     'passport.status_updated': 'Állapot módosítva',
-    'unit.handed_over': 'Akkumulátor átadva',
   },
 };

@@ -102,6 +102,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Vegabréf innsiglað',
     'passport.recalled': 'Vegabréf innkallað',
     'passport.status_updated': 'Stöðu breytt',
-    'unit.handed_over': 'Rafhlaða afhent',
   },
 };

@@ -99,6 +99,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Passaporto sigillato',
     'passport.recalled': 'Passaporto richiamato',
     'passport.status_updated': 'Stato modificato',
-    'unit.handed_over': 'Batteria ceduta',
   },
 };

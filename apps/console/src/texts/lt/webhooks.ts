@@ -99,6 +99,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pasas užantspauduotas',
     'passport.recalled': 'Pasas atšauktas',
     'passport.status_updated': 'Būsena pakeista',
-    'unit.handed_over': 'Baterija perduota',
   },
 };

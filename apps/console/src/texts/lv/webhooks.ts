@@ -99,6 +99,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pase aizzīmogota',
     'passport.recalled': 'Pase atsaukta',
     'passport.status_updated': 'Statuss mainīts',
-    'unit.handed_over': 'Akumulators nodots',
   },
 };

@@ -118,6 +118,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Passaport issiġillat',
     'passport.recalled': 'Passaport imsejjaħ lura',
     'passport.status_updated': 'Status mibdul',
-    'unit.handed_over': 'Batterija mgħoddija',
   },
 };

@@ -102,6 +102,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Paspoort verzegeld',
     'passport.recalled': 'Paspoort teruggeroepen',
     'passport.status_updated': 'Status gewijzigd',
-    'unit.handed_over': 'Batterij overgedragen',
   },
 };

@@ -101,6 +101,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pass forseglet',
     'passport.recalled': 'Pass tilbakekalt',
     'passport.status_updated': 'Status endret',
-    'unit.handed_over': 'Batteri overdratt',
   },
 };

@@ -117,6 +117,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Paszport opieczętowany',
     'passport.recalled': 'Paszport wycofany',
     'passport.status_updated': 'Status zmieniony',
-    'unit.handed_over': 'Bateria przekazana',
   },
 };

@@ -99,6 +99,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Passaporte selado',
     'passport.recalled': 'Passaporte recolhido',
     'passport.status_updated': 'Estado alterado',
-    'unit.handed_over': 'Bateria transferida',
   },
 };

@@ -97,6 +97,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pașaport sigilat',
     'passport.recalled': 'Pașaport rechemat',
     'passport.status_updated': 'Stare schimbată',
-    'unit.handed_over': 'Baterie predată',
   },
 };

@@ -97,6 +97,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pas zapečatený',
     'passport.recalled': 'Pas stiahnutý z trhu',
     'passport.status_updated': 'Stav zmenený',
-    'unit.handed_over': 'Batéria odovzdaná',
   },
 };

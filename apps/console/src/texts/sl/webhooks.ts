@@ -113,6 +113,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Potni list zapečaten',
     'passport.recalled': 'Potni list odpoklican',
     'passport.status_updated': 'Stanje spremenjeno',
-    'unit.handed_over': 'Baterija predana',
   },
 };

@@ -100,6 +100,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pass förseglat',
     'passport.recalled': 'Pass återkallat',
     'passport.status_updated': 'Status ändrad',
-    'unit.handed_over': 'Batteri överlämnat',
   },
 };

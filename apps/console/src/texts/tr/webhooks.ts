@@ -99,6 +99,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Pasaport mühürlendi',
     'passport.recalled': 'Pasaport geri çağrıldı',
     'passport.status_updated': 'Durum değişti',
-    'unit.handed_over': 'Batarya devredildi',
   },
 };

@@ -116,6 +116,5 @@ export const webhooks: Section<'webhooks'> = {
     'passport.sealed': 'Паспорт запечатано',
     'passport.recalled': 'Паспорт відкликано',
     'passport.status_updated': 'Статус змінено',
-    'unit.handed_over': 'Батарею передано',
   },
 };

@@ -5,7 +5,6 @@ export const EVENT_TYPES = [
   'passport.sealed',
   'passport.recalled',
   'passport.status_updated',
-  'unit.handed_over',
 ] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -14,7 +13,7 @@ export interface DomainEvent {
   readonly id: string;
   readonly tenantId: string;
   readonly type: EventType;
-  /** The public JSON-LD document of the passport or the battery unit, as JSON text. */
+  /** The public JSON-LD document, as JSON text. */
   readonly payload: string;
   readonly createdAt: Date;
 }

@@ -45,7 +45,7 @@ export const unitEventRoutes = [
     errors: {
       400: 'A member that does not fit, or Terminal Unit Status: the unit is RECYCLED.',
       404: notFound,
-      409: 'UNIT_HANDED_OVER: another company took the battery over, and it happened after that. IDEMPOTENCY_KEY_REUSED.',
+      409: 'IDEMPOTENCY_KEY_REUSED.',
     },
     async handle(deps: UnitDeps, { caller, params: { id }, body: sent, ip }) {
       const event = await recordUnitEvent(deps, caller, { id, sent, ip });

@@ -43,7 +43,7 @@ interface AcceptedUnit {
  * @throws as `requireOpenOffer` does; a 409 for a passport that is no home for it, or a serial number that is taken.
  */
 export function acceptHandOver(
-  deps: UnitDeps & { readonly baseUrl: string },
+  deps: UnitDeps,
   caller: Caller,
   input: AcceptInput,
 ): Promise<AcceptedUnit> {

@@ -7,10 +7,8 @@ import {
 import { actorOf, type Caller } from '../../../platform/auth/caller-model.js';
 import { withinOtherTenant } from '../../../platform/db/other-tenant.js';
 import { notificationRepository } from '../../../platform/notifications/notification-repository.js';
-import { outboxRepository } from '../../../platform/outbox/outbox-repository.js';
-import { toUnitJsonLd, type UnitSource } from '../../../representations/json-ld/unit-json-ld.js';
 import type { Passport } from '../../passports/passport-model.js';
-import type { BatteryUnit, RelatedUnit } from '../unit-model.js';
+import type { BatteryUnit } from '../unit-model.js';
 import type { HandOver } from './hand-over-model.js';
 
 interface OfferChange {
@@ -47,8 +45,6 @@ export function actorAbroad({ tenant }: Caller): string {
   return `workspace:${tenant.id}`;
 }
 
-type TellDeps = AuditLogDeps & { readonly baseUrl: string };
-
 interface Acceptance {
   readonly offer: HandOver;
   readonly before: BatteryUnit;
@@ -66,8 +62,6 @@ interface Acceptance {
 interface End {
   readonly message: string;
   readonly event: AuditEvent;
-  /** For subscribers. */
-  readonly source: UnitSource;
 }
 
 /**
@@ -76,7 +70,7 @@ interface End {
  */
 export async function tellAcceptance(
   tx: Knex.Transaction,
-  deps: TellDeps,
+  deps: AuditLogDeps,
   acceptance: Acceptance,
 ): Promise<void> {
   const home = acceptance.caller.tenant.id;
@@ -90,42 +84,22 @@ export async function tellAcceptance(
 
 async function tellEnd(
   tx: Knex.Transaction,
-  deps: TellDeps,
-  { message, event, source }: End,
+  deps: AuditLogDeps,
+  { message, event }: End,
 ): Promise<void> {
   const { tenantId, action: kind, targetType, targetId, at: createdAt } = event;
   const id = deps.newId();
   await notificationRepository(tx).insert({
     ...{ id, tenantId, kind, message, targetType, targetId, createdAt },
   });
-  const document = toUnitJsonLd(source, { audience: 'public', baseUrl: deps.baseUrl });
-  const payload = JSON.stringify(document);
-  await outboxRepository(tx).append({
-    ...{ id: deps.newId(), tenantId, type: 'unit.handed_over', payload, createdAt },
-  });
   await auditLogRepository(tx, deps).append(event);
 }
 
-/** As much of a unit as the other end says of it. */
-function relatedOf({ id, serialNumber }: BatteryUnit, model: Passport): RelatedUnit {
-  return { id, serialNumber, productId: model.productId, isTest: model.isTest };
-}
-
-function leavingOf(acceptance: Acceptance): End {
-  const { offer, before, after, model, unit, passport, caller, at } = acceptance;
+function leavingOf({ offer, before, after, unit, passport, caller, at }: Acceptance): End {
   const to = passport.economicOperator.name;
   const { serialNumber } = before;
   return {
     message: `Battery unit ${serialNumber} was handed over to ${to}`,
-    source: {
-      ...{ unit: after, passport: model },
-      lineage: {
-        // Where it came from itself is at its address; here is what happened to it.
-        predecessor: null,
-        successors: [relatedOf(unit, passport)],
-        responsibility: { since: at, name: to, unitId: unit.id },
-      },
-    },
     event: {
       tenantId: before.tenantId,
       action: 'batteryunit.handed_over',
@@ -151,14 +125,6 @@ function arrivalOf({ offer, before, model, unit, passport, caller, ip, at }: Acc
   const { id: targetId, serialNumber, tenantId, passportId } = unit;
   return {
     message: `Battery unit ${serialNumber} was taken over from ${model.economicOperator.name}`,
-    source: {
-      ...{ unit, passport },
-      lineage: {
-        predecessor: relatedOf(before, model),
-        successors: [],
-        responsibility: { since: at, name: passport.economicOperator.name, unitId: null },
-      },
-    },
     event: {
       ...{ tenantId, targetId, ip, at },
       action: 'batteryunit.taken_over',

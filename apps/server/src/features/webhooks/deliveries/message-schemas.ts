@@ -3,7 +3,6 @@ import { timestampSchema } from '../../../platform/http/field-schemas.js';
 import type { WebhookDeclaration } from '../../../platform/http/openapi/openapi-webhooks.js';
 import { EVENT_TYPES, type EventType } from '../../../platform/outbox/domain-event-model.js';
 import { passportDocumentSchema } from '../../../representations/json-ld/json-ld-schema.js';
-import { publicUnitSchema } from '../../../representations/json-ld/unit-json-ld-schema.js';
 import { answerTimeoutMs, retryGapsMs } from './delivery-model.js';
 
 /** What a message is sent with, besides its media type. */
@@ -30,9 +29,6 @@ export const messageHeaders = z.object({
     }),
 });
 
-/** True for an event that is about a battery unit, whose document it carries. */
-export const isOfUnit = (type: EventType): boolean => type.startsWith('unit.');
-
 /** The body of a message about an event of one type. */
 export const messageBody = (type: EventType) =>
   z
@@ -46,13 +42,9 @@ export const messageBody = (type: EventType) =>
       environment: z.literal('test').optional().meta({
         description: 'Of a sandbox alone: the passport is of no real product.',
       }),
-      data: isOfUnit(type)
-        ? publicUnitSchema.meta({
-            description: 'The battery unit as the public saw it when it happened.',
-          })
-        : passportDocumentSchema.meta({
-            description: 'The passport as the public saw it when it happened.',
-          }),
+      data: passportDocumentSchema.meta({
+        description: 'The passport as the public saw it when it happened.',
+      }),
     })
     .meta({ 'x-extension-members': ['environment'] });
 
@@ -77,10 +69,6 @@ const events: Readonly<Record<EventType, { readonly operationId: string; readonl
     'passport.status_updated': {
       operationId: 'onPassportStatusUpdated',
       when: 'The status of a passport changed otherwise than by a recall',
-    },
-    'unit.handed_over': {
-      operationId: 'onUnitHandedOver',
-      when: 'A battery passed from one company to another: sent to both, of the record of each',
     },
   };
 

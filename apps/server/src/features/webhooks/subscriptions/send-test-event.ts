@@ -71,7 +71,7 @@ function testMessage(
 ): WebhookMessage {
   const id = newId();
   const createdAt = clock.now();
-  const dataText = JSON.stringify(testDocument(type, baseUrl, createdAt));
+  const dataText = JSON.stringify(testDocument(baseUrl, createdAt));
   const content = { id, type, createdAt, dataText, isTest: true, environment };
   return { id, body: renderMessage(content), environment };
 }
