@@ -3411,26 +3411,6 @@ export interface webhooks {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "unit.handed_over": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * A battery passed from one company to another: sent to both, of the record of each
-         * @description Sent to each active subscription that names the event or `*`, at least once and in no certain order. The headers are those of the Standard Webhooks specification.
-         */
-        readonly post: operations["onUnitHandedOver"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
 }
 export interface components {
     schemas: {
@@ -6142,14 +6122,14 @@ export interface components {
             /** @description Absolute, http or https, and public: where events are posted to. */
             readonly url: string;
             /** @description Names of events; `*` is all of them, also those to come. */
-            readonly events: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over" | "*")[];
+            readonly events: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
         };
         /** @description What is not sent stays. */
         readonly UpdateWebhookSubscriptionRequest: {
             /** @description Absolute, http or https, and public: where events are posted to. */
             readonly url?: string;
             /** @description Names of events; `*` is all of them, also those to come. */
-            readonly events?: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over" | "*")[];
+            readonly events?: readonly ("passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "*")[];
             /** @description True also begins the five days anew; false gives up what is still to be delivered. */
             readonly isActive?: boolean;
         };
@@ -9682,7 +9662,7 @@ export interface components {
              * @description The first that the subscription names.
              * @enum {string}
              */
-            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over";
+            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
             /** @description Where it was posted to. */
             readonly url: string;
             /** @description Whether a 2xx came within 5 seconds. */
@@ -9720,7 +9700,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over";
+            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
             /**
              * @description PENDING: not delivered yet. FAILED: given up.
              * @enum {string}
@@ -9767,7 +9747,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over";
+            readonly event: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
             /**
              * @description PENDING: not delivered yet. FAILED: given up.
              * @enum {string}
@@ -15547,7 +15527,7 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
-            /** @description UNIT_HANDED_OVER: another company took the battery over, and it happened after that. IDEMPOTENCY_KEY_REUSED. */
+            /** @description IDEMPOTENCY_KEY_REUSED. */
             readonly 409: {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
@@ -17787,7 +17767,7 @@ export interface operations {
                  * @description Deliveries of this event alone.
                  * @example passport.recalled
                  */
-                readonly event?: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated" | "unit.handed_over";
+                readonly event?: "passport.ingested" | "passport.updated" | "passport.sealed" | "passport.recalled" | "passport.status_updated";
                 /**
                  * @description 1 to 200, default 50.
                  * @example 1
@@ -22452,94 +22432,6 @@ export interface operations {
                     readonly environment?: "test";
                     /** @description The passport as the public saw it when it happened. */
                     readonly data: components["schemas"]["PassportDocument"];
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Gone: the subscription is switched off. */
-            readonly 410: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Too many: sent again, not before the seconds of `Retry-After`. */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Busy: sent again, not before the seconds of `Retry-After`. */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Received. Answer within 5 seconds, and do the work afterwards. */
-            readonly "2XX": {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Failed: sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h; then given up. */
-            readonly default: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    readonly onUnitHandedOver: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
-                /** @description Id of the event, the same in each attempt: by it a receiver knows a repetition. */
-                readonly "webhook-id": string;
-                /** @description When this attempt was signed, in seconds since 1970. Refuse what is old. */
-                readonly "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body` under the bytes that the base64 behind `whsec_` stands for. For 24 hours after a rotation of the secret one by each secret, with a blank between them. */
-                readonly "webhook-signature": string;
-                /** @description Of a sandbox alone: nothing in the message counts. The body says the same. */
-                readonly "webhook-environment"?: "test";
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    /**
-                     * Format: uuid
-                     * @description That of `webhook-id`.
-                     */
-                    readonly id: string;
-                    /**
-                     * @description The event.
-                     * @constant
-                     */
-                    readonly type: "unit.handed_over";
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601 UTC with milliseconds.
-                     * @example 2026-11-21T09:30:00.000Z
-                     */
-                    readonly created: string;
-                    /**
-                     * @description Of a test alone: the event never happened.
-                     * @constant
-                     */
-                    readonly _test?: true;
-                    /**
-                     * @description Of a sandbox alone: the passport is of no real product.
-                     * @constant
-                     */
-                    readonly environment?: "test";
-                    /** @description The battery unit as the public saw it when it happened. */
-                    readonly data: components["schemas"]["PublicBatteryUnit"];
                 };
             };
         };
