@@ -30,6 +30,8 @@ export type {
   ValidateMetadataOptions,
   ValidationItem,
 } from './validate-metadata.js';
+export { batchFields, batchMetadataCheck } from './batch-metadata.js';
+export type { BatchMetadataCheck, BatchValidation } from './batch-metadata.js';
 export { batteryReadiness } from './battery-readiness.js';
 export type { BatteryReadiness, MissingBatteryData } from './rules/battery-data.js';
 export type { BatteryDataTier, BatteryType } from './rules/battery-data-points.js';

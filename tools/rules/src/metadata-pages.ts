@@ -4,6 +4,7 @@ import {
   categoryRules,
   describeShape,
   type CrossRule,
+  type FieldRule,
   type MemberRules,
   type Shape,
 } from '@dpp/espr-validate/rules';
@@ -40,7 +41,7 @@ function indexPage(categories: readonly ProductCategory[]): string {
     'What the `metadata` of a product passport holds, by product category. Fields that are not listed are kept, sealed and shown as they are.',
     table(['Category', 'Fields', 'Required', 'JSON Schema', 'Type in `@dpp/client`'], rows),
     '## How to read the pages',
-    '- **required**: missing or malformed is an error. A draft needs none. **optional**: malformed is an error. **recommended**: malformed is a warning.\n- A member of a list or object is required where its list or object is there.\n- `[]` in a path stands for the position of an entry, from 0: `materialComposition[0].percentage`.\n- Where a JSON Schema cannot say a rule (sums, check digits, days that do not exist, rules across fields), the validator decides.',
+    '- **required**: missing or malformed is an error. A draft needs none. **optional**: malformed is an error. **recommended**: malformed is a warning.\n- **batch**: batches of one model may differ in it; a batch may state a value of its own.\n- A member of a list or object is required where its list or object is there.\n- `[]` in a path stands for the position of an entry, from 0: `materialComposition[0].percentage`.\n- Where a JSON Schema cannot say a rule (sums, check digits, days that do not exist, rules across fields), the validator decides.',
     'The pages, the schemas, the types and the JSON-LD context come from one table, `packages/espr-validate/src/categories`, and what is told of it in `src/prose`. [Change the rules](../guides/change-the-rules.md) says how.',
   ].join('\n\n');
 }
@@ -52,7 +53,7 @@ function categoryPage(category: ProductCategory): string {
       `\`${name}\``,
       describeShape(field.shape),
       field.unit ?? '',
-      requirementText(field.requirement, field.alternatives),
+      requirementText(field),
       field.description,
       field.legalBasis,
     ],
@@ -70,8 +71,9 @@ function categoryPage(category: ProductCategory): string {
   ].join('\n\n');
 }
 
-function requirementText(requirement: string, alternatives: readonly string[] = []): string {
-  return [requirement, ...alternatives.map((path) => `or \`${path}\``)].join(' ');
+function requirementText({ requirement, alternatives = [], level }: FieldRule): string {
+  const text = [requirement, ...alternatives.map((path) => `or \`${path}\``)].join(' ');
+  return level === 'batch' ? `${text}; batch` : text;
 }
 
 /** Rows for what is inside a value, at any depth. */

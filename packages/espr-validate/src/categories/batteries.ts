@@ -97,7 +97,7 @@ const fields: Readonly<Record<string, FieldRule>> = {
     ),
     requirement: 'recommended',
   },
-  dateOfManufacture: { shape: text('monthOrDate'), requirement: 'recommended' },
+  dateOfManufacture: { shape: text('monthOrDate'), requirement: 'recommended', level: 'batch' },
   batteryModelIdentifier: { shape: text(), requirement: 'recommended' },
   weight: { shape: number({ above: 0 }), requirement: 'recommended' },
   hazardousSubstances: { shape: hazardousSubstances, requirement: 'recommended' },

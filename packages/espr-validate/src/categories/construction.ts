@@ -50,7 +50,7 @@ export const construction: CategoryRules = {
       requirement: 'optional',
     },
     reactionToFire: { shape: text('reactionToFire'), requirement: 'optional' },
-    compressiveStrength: { shape: amount, requirement: 'optional' },
+    compressiveStrength: { shape: amount, requirement: 'optional', level: 'batch' },
     thermalConductivity: { shape: number({ above: 0 }), requirement: 'optional' },
     globalWarmingPotential: {
       shape: object({

@@ -30,7 +30,7 @@ export const cosmetics: CategoryRules = {
       requirement: 'required',
     },
     periodAfterOpening: { shape: integer({ minimum: 1 }), requirement: 'optional' },
-    minimumDurability: { shape: text('monthOrDate'), requirement: 'optional' },
+    minimumDurability: { shape: text('monthOrDate'), requirement: 'optional', level: 'batch' },
     nominalContent: {
       shape: object({
         value: { shape: number({ above: 0 }), requirement: 'required' },

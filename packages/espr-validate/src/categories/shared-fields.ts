@@ -40,6 +40,7 @@ export function materialComposition(share: Shape): FieldRule {
       percentage: { shape: share, requirement: 'required' },
     }),
     requirement: 'required',
+    level: 'batch',
   };
 }
 
@@ -69,7 +70,7 @@ const operator = object({
 
 /** Fields that every category has. */
 export const sharedFields = {
-  originCountry: { shape: text('country'), requirement: 'required' },
+  originCountry: { shape: text('country'), requirement: 'required', level: 'batch' },
   materialComposition: materialComposition(number({ above: 0, maximum: 100 })),
   facilityDetails: {
     shape: nonEmptyList(
@@ -83,6 +84,7 @@ export const sharedFields = {
       }),
     ),
     requirement: 'required',
+    level: 'batch',
   },
   regulatoryCompliance: {
     shape: object({
@@ -97,9 +99,9 @@ export const sharedFields = {
   grai: { shape: text('grai'), requirement: 'optional' },
   productName: { shape: localizedText, requirement: 'optional' },
   commodityCode: { shape: text('commodityCode'), requirement: 'optional' },
-  carbonFootprint: { shape: carbonFootprint, requirement: 'optional' },
+  carbonFootprint: { shape: carbonFootprint, requirement: 'optional', level: 'batch' },
   model: { shape: text(), requirement: 'optional' },
-  batchNumber: { shape: text(), requirement: 'optional' },
+  batchNumber: { shape: text(), requirement: 'optional', level: 'batch' },
   serialNumber: { shape: text(), requirement: 'optional' },
   manufacturer: {
     shape: either(
@@ -115,11 +117,11 @@ export const sharedFields = {
   },
   importer: { shape: operator, requirement: 'optional' },
   responsiblePerson: { shape: operator, requirement: 'optional' },
-  substancesOfConcern: { shape: substancesOfConcern, requirement: 'optional' },
-  hazardousSubstances: { shape: hazardousSubstances, requirement: 'optional' },
+  substancesOfConcern: { shape: substancesOfConcern, requirement: 'optional', level: 'batch' },
+  hazardousSubstances: { shape: hazardousSubstances, requirement: 'optional', level: 'batch' },
   durability: { shape: openObject, requirement: 'recommended' },
   technicalProperties: { shape: openObject, requirement: 'recommended' },
-  environmentalFootprint: { shape: openObject, requirement: 'recommended' },
+  environmentalFootprint: { shape: openObject, requirement: 'recommended', level: 'batch' },
   circularityAttributes: { shape: openObject, requirement: 'recommended' },
   userManualUrl: { shape: link, requirement: 'optional' },
   safetyInformation: { shape: textOrDocument, requirement: 'optional' },

@@ -5,9 +5,13 @@ import type { CategoryRules } from './category-rules.js';
 import { amount, link, localizedTexts, quantity } from './field-shapes.js';
 import { recycledContent, sharedCrossRules, sharedFields } from './shared-fields.js';
 
-const processCountry = { shape: text('country'), requirement: 'optional' } as const;
+const processCountry = { shape: text('country'), requirement: 'optional', level: 'batch' } as const;
 
-const grade = { shape: number({ minimum: 1, maximum: 5 }), requirement: 'optional' } as const;
+const grade = {
+  shape: number({ minimum: 1, maximum: 5 }),
+  requirement: 'optional',
+  level: 'batch',
+} as const;
 
 const score = { shape: number({ minimum: 0, maximum: 10 }), requirement: 'optional' } as const;
 
@@ -29,7 +33,11 @@ export const textiles: CategoryRules = {
     containsAnimalParts: { shape: boolean, requirement: 'optional' },
     colorFastness: grade,
     pillingResistance: grade,
-    dimensionalChange: { shape: number({ minimum: -100, maximum: 100 }), requirement: 'optional' },
+    dimensionalChange: {
+      shape: number({ minimum: -100, maximum: 100 }),
+      requirement: 'optional',
+      level: 'batch',
+    },
     robustnessScore: score,
     expectedWashCycles: { shape: integer({ minimum: 0 }), requirement: 'optional' },
     recyclabilityScore: score,
@@ -38,7 +46,7 @@ export const textiles: CategoryRules = {
     weavingCountry: processCountry,
     dyeingCountry: processCountry,
     assemblyCountry: processCountry,
-    waterUse: { shape: quantity(['L']), requirement: 'optional' },
+    waterUse: { shape: quantity(['L']), requirement: 'optional', level: 'batch' },
     repairInformationUrl: { shape: link, requirement: 'optional' },
     takeBackUrl: { shape: link, requirement: 'optional' },
   },

@@ -1,4 +1,4 @@
-import type { CategoryRules, FieldRule } from '../categories/category-rules.js';
+import type { CategoryRules, FieldLevel, FieldRule } from '../categories/category-rules.js';
 import type { CrossRule } from '../rules/cross-rule.js';
 import type { MemberRule, Members, Shape, SingleShape } from '../rules/shape.js';
 import { crossRules } from './cross-rules.js';
@@ -18,6 +18,8 @@ export type DescribedShape = Shape<DescribedMember>;
 export interface DescribedField extends DescribedMember {
   readonly legalBasis: FieldProse['legalBasis'];
   readonly alternatives?: readonly string[];
+  /** `batch` where a batch may state a value of its own. */
+  readonly level?: FieldLevel;
 }
 
 /** A rule that spans fields, with what people are told of it. */
