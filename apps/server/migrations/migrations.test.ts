@@ -600,6 +600,15 @@ const rowsOf: Readonly<Record<string, readonly (readonly [table: string, row: ob
     ],
     ['registry_entries', { tenant_id, passport_id: id(6), export_id: id(79), number: 1 }],
   ],
+  '20261202100000_batches': [
+    [
+      'batches',
+      {
+        ...{ tenant_id, id: id(80), passport_id: id(6), lot: 'HEAT/4711', status: 'ACTIVE' },
+        ...{ metadata: '{}', edit_count: 1, created_at: at, updated_at: at },
+      },
+    ],
+  ],
   '20261203100000_hand_overs': [
     [
       'hand_overs',

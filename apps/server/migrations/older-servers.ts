@@ -107,6 +107,9 @@ export const olderServers: Readonly<Record<string, OlderServers>> = {
     'The EORI number beside another identifier is not shown there.',
   ),
   '20261201100000_registry': mayRun('Exports to the registry and their results are unknown there.'),
+  '20261202100000_batches': mustEnd(
+    'Publishing a next edition: its batches stay behind. Pages of units are silent on a recall of their batch.',
+  ),
   '20261203100000_hand_overs': mayRun(
     'A battery that was handed over still takes events and successors there, and its page names no other company.',
   ),

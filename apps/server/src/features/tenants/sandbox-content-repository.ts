@@ -10,6 +10,7 @@ const lockedInOrder = [
   'operators',
   'facilities',
   'passports',
+  'batches',
   'battery_units',
   'webhook_subscriptions',
 ] as const;

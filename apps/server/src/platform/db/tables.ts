@@ -407,10 +407,27 @@ export interface PassportPictureRow {
   due_at: Date | null;
 }
 
+export interface BatchRow {
+  tenant_id: string;
+  id: string;
+  passport_id: string;
+  lot: string;
+  status: string;
+  status_note: unknown;
+  /** Null for the status that it was made with. */
+  status_changed_at: Date | null;
+  metadata: unknown;
+  /** Counts its changes, from 1. */
+  edit_count: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface BatteryUnitRow {
   tenant_id: string;
   id: string;
   passport_id: string;
+  batch_id: string | null;
   serial_number: string;
   status: string;
   manufactured_at: Date | null;

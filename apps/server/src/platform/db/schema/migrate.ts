@@ -55,6 +55,7 @@ import * as requestRecords from '../../../../migrations/20261127010400_request_r
 import * as grantsOfThePlatform from '../../../../migrations/20261128000000_grants_of_the_platform.js';
 import * as eoriOfOperators from '../../../../migrations/20261129100000_eori_of_operators.js';
 import * as registry from '../../../../migrations/20261201100000_registry.js';
+import * as batches from '../../../../migrations/20261202100000_batches.js';
 import * as handOvers from '../../../../migrations/20261203100000_hand_overs.js';
 
 /** In order; append-only. A list, not a folder scan: the bundled server carries its migrations. */
@@ -112,6 +113,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '20261128000000_grants_of_the_platform': grantsOfThePlatform,
   '20261129100000_eori_of_operators': eoriOfOperators,
   '20261201100000_registry': registry,
+  '20261202100000_batches': batches,
   '20261203100000_hand_overs': handOvers,
 };
 

@@ -62,6 +62,12 @@ export const distributedTables: readonly DistributedTable[] = [
   // A file never changes; its row is locked while it is shown or given up.
   ofTenant('pictures', 'select, insert, update (created_at), delete'),
   ofTenant('passport_pictures'),
+  // A batch follows to the next edition of its passport.
+  ofTenant(
+    'batches',
+    `select, insert, delete, update (passport_id, status, status_note, status_changed_at, metadata,
+       edit_count, updated_at)`,
+  ),
   // Who a unit is stays as it was made; what it became goes on, and it follows to the next edition of its passport. It
   // goes with its draft alone.
   ofTenant(
