@@ -8,6 +8,7 @@
  * - `INVALID_SIGNATURE`: a signer that did not return 64 bytes.
  * - `INVALID_DATE`: not an ISO 8601 date and time with a time zone, or no day of the calendar.
  * - `INVALID_METADATA`: metadata that nests too deep.
+ * - `INVALID_BATCH_NUMBER`: a batch without a number.
  * - `INVALID_SERIAL_NUMBER`: a unit without a serial number.
  * - `ISSUER_MISMATCH`: the credential names another issuer than the signing DID.
  * - `INVALID_STATUS_INDEX`: not a whole number within the status list.
@@ -42,6 +43,7 @@ export type VcErrorCode =
   | 'INVALID_STATUS_INDEX'
   | 'INVALID_STATUS_LIST'
   | 'INVALID_METADATA'
+  | 'INVALID_BATCH_NUMBER'
   | 'INVALID_SERIAL_NUMBER'
   | 'ISSUER_MISMATCH'
   | 'DID_DOCUMENT_UNAVAILABLE'

@@ -35,14 +35,17 @@ export type {
 
 export { CREDENTIALS_CONTEXT_URL } from './data-model/credential-form.js';
 export {
+  createBatchPassportCredential,
   createProductPassportCredential,
   createUnitPassportCredential,
   UNTP_CONTEXT_URL,
 } from './untp/digital-product-passport.js';
 export type { ProductPassportCredential } from './untp/digital-product-passport.js';
 export type {
+  BatchPassportModel,
   BitstringStatusListEntry,
   IssuingSoftware,
+  PassportBatch,
   PassportEconomicOperator,
   PassportFacility,
   PassportUnit,
@@ -64,6 +67,7 @@ export type {
   UntpPerformance,
   UntpProduct,
   UntpProductDescription,
+  UntpProductBatch,
   UntpProductItem,
   UntpProductModel,
   UntpTopic,

@@ -3,6 +3,7 @@ import { did, passportModel } from '../../test/passport-fixture.js';
 import { categoryPassports, unitPassport } from '../../test/category-passports.js';
 import {
   createProductPassportCredential,
+  createBatchPassportCredential,
   createUnitPassportCredential,
 } from './digital-product-passport.js';
 import type { ProductPassportModel } from './passport-model.js';
@@ -230,6 +231,50 @@ describe('createUnitPassportCredential', () => {
     const unit = { ...unitPassport().unit, currentState: { stateOfHealth: 'CANARY' } };
     const credential = createUnitPassportCredential(unitPassport({ unit }));
     expect(JSON.stringify(credential)).not.toContain('CANARY');
+  });
+});
+
+describe('createBatchPassportCredential', () => {
+  const batch = {
+    batchNumber: '4711',
+    digitalLinkUri: 'https://dpp.example/01/09506000142081/10/4711',
+  };
+  const { unit: _unit, ...model } = unitPassport();
+  const ofBatch = (changes: object = {}) =>
+    createBatchPassportCredential({ ...model, id: batch.digitalLinkUri, batch, ...changes });
+
+  it('is the credential of the model but for its id and subject', () => {
+    const { credentialSubject: _batch, ...rest } = ofBatch();
+    const { credentialSubject: _model, ...ofModel } = createProductPassportCredential(model);
+    expect(rest).toEqual({ ...ofModel, id: batch.digitalLinkUri, name: rest.name });
+  });
+
+  it('describes the batch, with a link to its model', () => {
+    const metadata = { ...model.metadata, batchNumber: 'OTHER', serialNumber: 'S-1' };
+    const { credentialSubject } = ofBatch({ metadata });
+    expect(credentialSubject).toMatchObject({
+      id: batch.digitalLinkUri,
+      idGranularity: 'batch',
+      batchNumber: '4711',
+    });
+    expect(credentialSubject.relatedDocument?.[0]?.linkURL).toBe(model.digitalLinkUri);
+    expect(JSON.stringify(credentialSubject)).not.toMatch(/OTHER|S-1/);
+  });
+
+  it.each(['', ' ', '\t'])('refuses the number %j', (batchNumber) => {
+    expect(() => ofBatch({ batch: { ...batch, batchNumber } })).toThrow(
+      expect.objectContaining({ code: 'INVALID_BATCH_NUMBER' }),
+    );
+  });
+
+  it('refuses a batch of a passport that cannot have a credential', () => {
+    const facility = { gln: '9506000140445', name: 'Mill 1', country: '' };
+    expect(() => ofBatch({ facility })).toThrow(expect.objectContaining({ code: 'NOT_VC_READY' }));
+  });
+
+  it('never holds a restricted value', () => {
+    const metadata = { ...model.metadata, facilityDetails: [{ facilityName: 'CANARY' }] };
+    expect(JSON.stringify(ofBatch({ metadata }))).not.toContain('CANARY');
   });
 });
 

@@ -2,19 +2,26 @@ import { CREDENTIALS_CONTEXT_URL } from '../data-model/credential-form.js';
 import { parseDateTimeStamp } from '../data-model/date-time-stamp.js';
 import { VcError } from '../error.js';
 import type {
+  BatchPassportModel,
   BitstringStatusListEntry,
   IssuingSoftware,
   ProductPassportModel,
   UnitPassportModel,
 } from './passport-model.js';
-import { createItemSubject, createModelSubject } from './product-subject.js';
-import type { UntpParty, UntpProduct, UntpProductItem, UntpProductModel } from './untp-product.js';
+import { createBatchSubject, createItemSubject, createModelSubject } from './product-subject.js';
+import type {
+  UntpParty,
+  UntpProduct,
+  UntpProductBatch,
+  UntpProductItem,
+  UntpProductModel,
+} from './untp-product.js';
 import { vcReadiness } from './vc-readiness.js';
 
 /** Context of all UNTP 0.7.0 credentials; UNTP's schema demands it in second place. */
 export const UNTP_CONTEXT_URL = 'https://vocabulary.uncefact.org/untp/0.7.0/context/';
 
-/** An unsecured passport credential, of a model or of one unit of it. */
+/** An unsecured passport credential, of a model, or of one batch or unit of it. */
 export interface ProductPassportCredential<Subject extends UntpProduct = UntpProduct> {
   readonly '@context': readonly [typeof CREDENTIALS_CONTEXT_URL, typeof UNTP_CONTEXT_URL, string];
   readonly type: readonly ['DigitalProductPassport', 'VerifiableCredential'];
@@ -66,6 +73,22 @@ export function createUnitPassportCredential(
 ): ProductPassportCredential<UntpProductItem> {
   requireIssuable(model);
   return createEnvelope(model, createItemSubject(model));
+}
+
+/**
+ * Builds the credential of one batch of a product model: the data of the model, with what the batch states in their place,
+ * under its number and Digital Link, with a link to the passport of the model.
+ *
+ * `credentialStatus` is that of the model's passport: the batch's credential falls with it.
+ *
+ * @throws {@link VcError} as `createProductPassportCredential`; `INVALID_BATCH_NUMBER` if that of the batch is blank.
+ * @see UNTP 0.7.0, Product, `idGranularity`.
+ */
+export function createBatchPassportCredential(
+  model: BatchPassportModel,
+): ProductPassportCredential<UntpProductBatch> {
+  requireIssuable(model);
+  return createEnvelope(model, createBatchSubject(model));
 }
 
 function requireIssuable(model: ProductPassportModel): void {

@@ -53,6 +53,14 @@ export interface PassportUnit {
   readonly manufacturedAt?: string | null | undefined;
 }
 
+/** Products of one model that were made together: a lot, a heat. */
+export interface PassportBatch {
+  /** Lot as it is printed. Unique under its model. */
+  readonly batchNumber: string;
+  /** URI of the batch: the GS1 Digital Link of its model with the lot, or its page. */
+  readonly digitalLinkUri: string;
+}
+
 /** A passport of a product model, seen by the public, as this package needs it. */
 export interface ProductPassportModel {
   /** URL of the credential itself. */
@@ -88,4 +96,13 @@ export interface UnitPassportModel extends ProductPassportModel {
   /** URL of the credential itself: the unit's, not that of its model. */
   readonly id: string;
   readonly unit: PassportUnit;
+}
+
+/** The passport of a model together with one batch of it. */
+export interface BatchPassportModel extends ProductPassportModel {
+  /** URL of the credential itself: the batch's, not that of its model. */
+  readonly id: string;
+  /** With what the batch states in the place of its model. */
+  readonly metadata: PassportMetadata;
+  readonly batch: PassportBatch;
 }

@@ -6,9 +6,19 @@ import {
 import { isDay, parseDateTimeStamp } from '../data-model/date-time-stamp.js';
 import { VcError } from '../error.js';
 import { textIn } from './metadata-path.js';
-import type { PassportUnit, ProductPassportModel, UnitPassportModel } from './passport-model.js';
+import type {
+  BatchPassportModel,
+  PassportUnit,
+  ProductPassportModel,
+  UnitPassportModel,
+} from './passport-model.js';
 import { describeProduct, valuesStatedIn } from './product-description.js';
-import type { UntpLink, UntpProductItem, UntpProductModel } from './untp-product.js';
+import type {
+  UntpLink,
+  UntpProductBatch,
+  UntpProductItem,
+  UntpProductModel,
+} from './untp-product.js';
 
 /** What the GS1 Web Vocabulary calls a link to a digital product passport. */
 const PASSPORT_LINK_TYPE = 'https://ref.gs1.org/voc/dpp';
@@ -38,6 +48,32 @@ export function createModelSubject(model: ProductPassportModel): UntpProductMode
       batchNumber,
       serialNumber: itemNumber,
     }),
+  };
+}
+
+/**
+ * Describes one batch of a product model for its credential.
+ *
+ * @throws {@link VcError} `INVALID_BATCH_NUMBER`.
+ * @see UNTP 0.7.0, Digital Product Passport, class Product.
+ */
+export function createBatchSubject(model: BatchPassportModel): UntpProductBatch {
+  const { batchNumber, digitalLinkUri: id } = model.batch;
+  if (batchNumber.trim() === '') {
+    throw new VcError('INVALID_BATCH_NUMBER', 'A batch needs a number.');
+  }
+  const metadata = withoutKeys(withoutMaskedValues(model.metadata), PIECE_KEYS);
+  const { relatedDocument = [], ...description } = describeProduct(model, metadata);
+  return {
+    id,
+    idGranularity: 'batch',
+    batchNumber,
+    ...description,
+    relatedDocument: [linkToModel(model), ...relatedDocument],
+    characteristics: characteristicsOf(
+      metadata,
+      valuesStatedIn({ ...description, relatedDocument }, model, metadata),
+    ),
   };
 }
 
@@ -72,8 +108,11 @@ export function createItemSubject(model: UnitPassportModel): UntpProductItem {
 /** The data of the model, less what the unit says better of itself. */
 function metadataOfUnit({ metadata }: UnitPassportModel, hasOwnDate: boolean): PassportMetadata {
   const replaced = hasOwnDate ? [...PIECE_KEYS, 'dateOfManufacture'] : PIECE_KEYS;
-  const open = Object.entries(withoutMaskedValues(metadata));
-  return Object.fromEntries(open.filter(([key]) => !replaced.includes(key)));
+  return withoutKeys(withoutMaskedValues(metadata), replaced);
+}
+
+function withoutKeys(metadata: PassportMetadata, keys: readonly string[]): PassportMetadata {
+  return Object.fromEntries(Object.entries(metadata).filter(([key]) => !keys.includes(key)));
 }
 
 function productionDateOf({ manufacturedAt }: PassportUnit): string | undefined {
@@ -84,7 +123,7 @@ function productionDateOf({ manufacturedAt }: PassportUnit): string | undefined 
   return manufacturedAt.slice(0, 10);
 }
 
-function linkToModel({ digitalLinkUri }: UnitPassportModel): UntpLink {
+function linkToModel({ digitalLinkUri }: ProductPassportModel): UntpLink {
   return {
     linkURL: digitalLinkUri,
     linkName: 'Passport of the product model',

@@ -132,6 +132,12 @@ export interface UntpProductModel extends UntpProductDescription {
   readonly itemNumber?: string;
 }
 
+/** The subject of a batch's credential: products of a model that were made together. */
+export interface UntpProductBatch extends UntpProductDescription {
+  readonly idGranularity: 'batch';
+  readonly batchNumber: string;
+}
+
 /** The subject of a unit's credential: one serialised piece of a model. */
 export interface UntpProductItem extends UntpProductDescription {
   readonly idGranularity: 'item';
@@ -139,4 +145,4 @@ export interface UntpProductItem extends UntpProductDescription {
 }
 
 /** The subject of a passport credential. */
-export type UntpProduct = UntpProductModel | UntpProductItem;
+export type UntpProduct = UntpProductModel | UntpProductBatch | UntpProductItem;
