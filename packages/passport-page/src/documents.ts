@@ -25,6 +25,15 @@ export interface ProofNode {
   readonly rfc3161?: unknown;
 }
 
+/** A batch of a model, as its own document and those of its units name it. */
+export interface BatchNode {
+  /** As it is printed. */
+  readonly lot: string;
+  readonly status: 'ACTIVE' | 'RECALLED';
+  /** What holders are told of the status. */
+  readonly statusNote?: StatusNote | undefined;
+}
+
 /** What a page reads of a passport as JSON-LD, masked for its reader. Documents may have more members. */
 export interface PassportDocument {
   readonly id: string;
@@ -44,6 +53,8 @@ export interface PassportDocument {
   readonly archivedAt: string | null;
   /** ISO 8601: until when the passport is available at least. */
   readonly retentionUntil: string | null;
+  /** Present in the document of a batch: it states what differs from the model. */
+  readonly batch?: BatchNode | undefined;
 }
 
 /** A unit that another one was made from, or that was made of it. */
@@ -96,6 +107,8 @@ interface UnitNode {
   readonly responsibility?: ResponsibilityNode;
   /** The passport of its model. */
   readonly ofModel: PassportDocument;
+  /** The batch that it is of; absent where none is named. */
+  readonly batch?: BatchNode | undefined;
 }
 
 /** A battery unit as anybody may see it: without telemetry. */

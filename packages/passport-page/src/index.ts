@@ -20,6 +20,7 @@ export type {
   ProofNode,
   PublicUnitDocument,
   RelatedUnitNode,
+  BatchNode,
   StatusNote,
   TombstoneDocument,
   UnitDocument,

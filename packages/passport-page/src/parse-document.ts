@@ -98,6 +98,24 @@ function objectWith(members: Readonly<Record<string, Check>>): Check {
   };
 }
 
+function optional(check: Check): Check {
+  return (value, pointer) => {
+    if (value !== undefined) check(value, pointer);
+  };
+}
+
+const note = objectWith({
+  reason: optional(text),
+  noticeUrl: optional(address),
+  contact: optional(text),
+});
+
+const batch = objectWith({
+  lot: text,
+  status: oneOf('ACTIVE', 'RECALLED'),
+  statusNote: optional(note),
+});
+
 const passport = objectWith({
   id: text,
   productId: text,
@@ -109,6 +127,7 @@ const passport = objectWith({
   proof: orNull(objectWith({ created: time, x5c: listOf(text) })),
   archivedAt: orNull(time),
   retentionUntil: orNull(time),
+  batch: optional(batch),
 });
 
 const relatedUnit = objectWith({
@@ -136,6 +155,7 @@ const unit = objectWith({
   successorUnits: listOf(relatedUnit),
   responsibility: orAbsent(objectWith({ since: time, name: text, unitUrl: orNull(address) })),
   ofModel: passport,
+  batch: optional(batch),
 });
 
 const measurement = objectWith({

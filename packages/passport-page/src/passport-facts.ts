@@ -10,7 +10,7 @@ import type { Reader } from './values/reader.js';
 import { isMasked, linesAt } from './values/passport-values.js';
 import { asWritten, plainText, type Said } from './values/said.js';
 import { isRecord, labelOf, saySingle } from './values/say-value.js';
-import { formLink, verifierLink } from './server-links.js';
+import { formLink, passportLink, verifierLink } from './server-links.js';
 
 const mostFacts = 4;
 
@@ -21,7 +21,7 @@ export function headOf(document: PassportDocument, language: Reader): ProductHea
   return {
     name: productName(document, language),
     maker: { text: companyOf(metadata) ?? economicOperator.name },
-    marks: marksOf(metadata, language),
+    marks: marksOf(document, language),
     drawing,
     facts: distinct(facts.flatMap((rule) => factOf(metadata, rule, language))).slice(0, mostFacts),
   };
@@ -55,8 +55,11 @@ export function companyOf({ manufacturer }: PassportMetadata): string | undefine
 /** What tells one product of a maker from another. */
 const markFields = ['model', 'size', 'heatNumber', 'batchNumber'] as const;
 
-function marksOf(metadata: PassportMetadata, language: Reader): readonly string[] {
-  const marks = markFields.flatMap((field) => {
+/** The same of a batch, which its number tells from others of the model. */
+const markFieldsOfBatch = ['batchNumber', 'model', 'size', 'heatNumber'] as const;
+
+function marksOf({ metadata, batch }: PassportDocument, language: Reader): readonly string[] {
+  const marks = (batch ? markFieldsOfBatch : markFields).flatMap((field) => {
     const value = metadata[field];
     return typeof value === 'string' && value !== ''
       ? [`${labelOf(field, language)} ${value}`]
@@ -119,9 +122,9 @@ export interface FootOptions extends ProductPageOptions {
 
 /** The code, what is printed beside it, and the forms that machines read. */
 export function footOf(document: PassportDocument, options: FootOptions): FootFacts {
-  const { id, productId, digitalLinkUri, metadata } = document;
+  const { id, productId, digitalLinkUri, metadata, batch } = document;
   const { language, hasCredentials = false } = options;
-  const { frame } = language.texts;
+  const { frame, unit } = language.texts;
   const printed = printedFields.flatMap((field) => {
     const value = metadata[field];
     return typeof value === 'string' && value !== ''
@@ -132,10 +135,11 @@ export function footOf(document: PassportDocument, options: FootOptions): FootFa
     uri: digitalLinkUri,
     numbers: [[frame.productNumber, productId], ...printed],
     forms: [
-      { title: frame.data, href: formLink(id, 'json-ld', options) },
-      { title: frame.shell, href: formLink(id, 'aas', options) },
-      ...(hasCredentials ? credentialForms(id, options) : []),
-      { title: frame.links, href: formLink(id, 'linkset', options) },
+      { title: frame.data, href: formLink(document, 'json-ld', options) },
+      { title: frame.shell, href: formLink(document, 'aas', options) },
+      ...(hasCredentials ? credentialForms(document, options) : []),
+      { title: frame.links, href: formLink(document, 'linkset', options) },
+      ...(batch ? [{ title: unit.model, href: passportLink(id, options) }] : []),
     ],
   };
 }
@@ -147,10 +151,10 @@ const securingForms = [
   ['sd-jwt-vc', 'SD\u2011JWT'],
 ] as const;
 
-function credentialForms(id: string, options: PageOptions): FootFacts['forms'] {
+function credentialForms(document: PassportDocument, options: PageOptions): FootFacts['forms'] {
   const { frame } = options.language.texts;
   return securingForms.map(([form, name]) => ({
     title: `${frame.credential} (${name})`,
-    href: formLink(id, form, options),
+    href: formLink(document, form, options),
   }));
 }

@@ -69,7 +69,7 @@ export function toTombstonePage({ tombstone, model }: Remains, options: PageOpti
           [frame.productNumber, model.productId],
           [labelOf('serialNumber', language), serialNumber],
         ],
-        forms: [{ title: frame.links, href: formLink(model.id, 'linkset', options) }],
+        forms: [{ title: frame.links, href: formLink({ id: model.id }, 'linkset', options) }],
       },
     },
     options,

@@ -5,6 +5,7 @@ import { Banner } from './parts/banner.js';
 import { Fill, fillText } from './parts/fill.js';
 import { Fold } from './parts/fold.js';
 import { KeyValue, type Row } from './parts/key-value.js';
+import { Note } from './parts/note.js';
 import { FactList, ProductPicture, type Fact, type Picture } from './parts/product-head.js';
 import { Restricted } from './parts/restricted.js';
 import { awayRel } from './parts/said-text.js';
@@ -55,17 +56,18 @@ export function toUnitPage(document: UnitDocument, options: UnitPageOptions): st
   const { texts } = language;
   const model = document.ofModel;
   const seal = sealOf(model, options);
-  const actions = actionsOf(model, { isRecalled: document.status === 'RECALLED' }, language);
+  const isRecalled = isUnitRecalled(document);
+  const actions = actionsOf(model, { isRecalled }, language);
   return renderPage(
     {
       kind: 'unit',
       title: `${texts.unit.battery} ${document.serialNumber}`,
-      isRecalled: document.status === 'RECALLED',
+      isRecalled,
       isTest: model.dppEnvironment === 'test',
       banner: (
         <>
-          <ResponsibilityBanner document={document} language={language} />
           <UnitBanner document={document} language={language} />
+          <ResponsibilityBanner document={document} language={language} />
         </>
       ),
       main: (
@@ -96,8 +98,9 @@ export function toUnitPage(document: UnitDocument, options: UnitPageOptions): st
         numbers: [
           [texts.frame.productNumber, model.productId],
           [labelOf('serialNumber', language), document.serialNumber],
+          ...lotOf(document, language),
         ],
-        forms: [{ title: texts.frame.links, href: formLink(model.id, 'linkset', options) }],
+        forms: [{ title: texts.frame.links, href: formLink(model, 'linkset', options) }],
       },
     },
     options,
@@ -130,16 +133,36 @@ function ResponsibilityBanner({ document, language }: UnitOptions) {
   );
 }
 
+/** A recall is of the unit itself, or of the batch that it is of. */
+function isUnitRecalled({ status, batch }: UnitDocument): boolean {
+  return status === 'RECALLED' || batch?.status === 'RECALLED';
+}
+
+function lotOf(
+  { batch }: UnitDocument,
+  language: Reader,
+): readonly (readonly [label: string, lot: string])[] {
+  return batch ? [[labelOf('batchNumber', language), batch.lot]] : [];
+}
+
 function UnitBanner({ document, language }: UnitOptions) {
   const { banners } = language.texts;
   const company = document.ofModel.economicOperator.name;
-  if (document.status === 'RECALLED') {
+  if (isUnitRecalled(document)) {
     const ask = askAddress(document.ofModel, language);
+    const { batch } = document;
+    const recalledBatch = batch?.status === 'RECALLED' ? batch : undefined;
     return (
       <Banner kind="stop" sign="stop" title={banners.recalled}>
         <p>
           <Fill text={banners.recalledBy} company={company} />
         </p>
+        {recalledBatch && (
+          <p>
+            {labelOf('batchNumber', language)}: <b class="code">{recalledBatch.lot}</b>
+          </p>
+        )}
+        <Note note={recalledBatch?.statusNote ?? null} language={language} />
         <ol>
           <li>{banners.stepStop}</li>
           <li>{banners.stepRead}</li>
@@ -189,6 +212,11 @@ function UnitHead({
           <span>
             {unit.battery}: <b class="code">{document.serialNumber}</b>
           </span>
+          {lotOf(document, language).map(([label, lot]) => (
+            <span key={label}>
+              {label}: <b class="code">{lot}</b>
+            </span>
+          ))}
         </p>
         <SealLine seal={seal} language={language} />
       </div>
