@@ -39,6 +39,8 @@ import { passwordRoutes } from './features/sessions/passwords/password-routes.js
 import { profileRoutes } from './features/sessions/profile/profile-routes.js';
 import { mfaRoutes } from './features/sessions/second-factor/mfa-routes.js';
 import { sessionRoutes } from './features/sessions/session-routes.js';
+import { batchResolutionRoutes } from './features/resolution/batch-resolution-routes.js';
+import { batchRoutes } from './features/passports/batches/batch-routes.js';
 import { registryExportRoutes } from './features/registry/exports/registry-export-routes.js';
 import { registryMappingRoutes } from './features/registry/mapping/registry-mapping-routes.js';
 import { registryReadinessRoutes } from './features/registry/readiness/registry-readiness-routes.js';
@@ -76,6 +78,7 @@ import type { ServerDeps } from './server-deps.js';
 export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...resolutionRoutes,
   ...productAddressRoutes,
+  ...batchResolutionRoutes,
   ...unitResolutionRoutes,
   ...passportRoutes,
   ...searchRoutes,
@@ -94,6 +97,7 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...qrCodeRoutes,
   ...accessCountRoutes,
   ...operatorRoutes,
+  ...batchRoutes,
   ...unitRoutes,
   ...unitSearchRoutes,
   ...unitEventRoutes,

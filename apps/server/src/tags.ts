@@ -13,6 +13,8 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
     'Codes of passports and battery units to print, as PNG or SVG, one by one or as a ZIP.',
   'Economic Operators':
     'The manufacturers, importers and others that answer for the products of a workspace. Each passport has one.',
+  Batches:
+    'Lots and heats between the passport of their model and its units: facts of their own, recall by lot.',
   'Battery Units':
     'Single batteries below the passport of their model: serial numbers, status, telemetry and predecessors.',
   'Hand-overs':

@@ -8,6 +8,7 @@ import {
   battery,
   facilityBody,
   newGtin,
+  newLot,
   operatorBody,
   passportBody,
   textiles,
@@ -151,6 +152,10 @@ const registryExport = async () => {
   await createReady({ ...workspace, operatorId: known.id });
   return (await client.registry.export()).export;
 };
+/** A batch of a draft. */
+const batch = async () =>
+  (await client.batches.create((await draft()).id, { lot: newLot() })).batch;
+
 /** The token of a battery that another workspace offers. */
 const tokenAbroad = async () => {
   const giver = await createWorkspace(app);
@@ -316,6 +321,16 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'qrCodes.getSvg': async () => client.qrCodes.getSvg((await created()).id, { hri: true }),
   'qrCodes.getUnitPng': async () => client.qrCodes.getUnitPng((await unit()).id),
   'qrCodes.getUnitSvg': async () => client.qrCodes.getUnitSvg((await unit()).id, { hri: true }),
+  'batches.create': batch,
+  'batches.createMany': async () =>
+    client.batches.createMany((await draft()).id, [{ lot: newLot() }]),
+  'batches.delete': async () => client.batches.delete((await batch()).id),
+  'batches.get': async () => client.batches.get((await batch()).id),
+  'batches.listPage': async () =>
+    client.batches.listPage((await batch()).passportId, { status: 'ACTIVE' }),
+  'batches.setStatus': async () =>
+    client.batches.setStatus((await batch()).id, { status: 'RECALLED', reason: 'Cracks' }),
+  'batches.update': async () => client.batches.update((await batch()).id, { metadata: {} }),
   'handOvers.accept': async () =>
     client.handOvers.accept({ token: await tokenAbroad(), passportId: (await created()).id }),
   'handOvers.cancel': async () => {
@@ -484,7 +499,7 @@ const notOfTheClient = [
   /Platform/,
   /^(?:metrics|getApiPage|getErrorCodePage|getVerifier|getPassportPicture|getResolverDescription)$/,
   // The client asks for keys, and follows where they lead.
-  /^resolve(?:PublicPassport|Gs1Grai|Gs1GtinSerial|GraiSerial)$/,
+  /^resolve(?:PublicPassport|PublicBatch|Gs1Grai|Gs1GtinSerial|GraiSerial)$/,
   // A stream for browsers; the client asks once a second.
   /^watchJob$/,
   // The description as text.

@@ -22,6 +22,7 @@ import { NotificationsResource } from './resources/notifications.js';
 import { OperatorsResource } from './resources/operators.js';
 import { PassportsResource } from './resources/passports.js';
 import { QrCodesResource } from './resources/qr-codes.js';
+import { BatchesResource } from './resources/batches.js';
 import { HandOversResource } from './resources/hand-overs.js';
 import { RegistryResource } from './resources/registry.js';
 import { ResolutionResource } from './resources/resolution.js';
@@ -79,6 +80,8 @@ export class DppClient {
   readonly passports: PassportsResource;
   /** QR codes of the workspace's passports. */
   readonly qrCodes: QrCodesResource;
+  /** Lots and heats between a model and its units. */
+  readonly batches: BatchesResource;
   /** Batteries that pass from one company to another. */
   readonly handOvers: HandOversResource;
   /** The European registry of product passports. */
@@ -129,6 +132,7 @@ export class DppClient {
     this.operators = new OperatorsResource(transport);
     this.passports = new PassportsResource(transport);
     this.qrCodes = new QrCodesResource(transport);
+    this.batches = new BatchesResource(transport);
     this.registry = new RegistryResource(transport);
     this.resolution = new ResolutionResource(transport);
     this.sandbox = new SandboxResource(transport);

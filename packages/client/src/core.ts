@@ -40,6 +40,7 @@ export { NotificationsResource } from './resources/notifications.js';
 export { OperatorsResource } from './resources/operators.js';
 export { PassportsResource } from './resources/passports.js';
 export { QrCodesResource } from './resources/qr-codes.js';
+export { BatchesResource } from './resources/batches.js';
 export { RegistryResource } from './resources/registry.js';
 export { ResolutionResource } from './resources/resolution.js';
 export { SandboxResource } from './resources/sandbox.js';

@@ -90,6 +90,7 @@ export type {
   ReadRegistryMappingOptions,
   RegistryFormatOptions,
 } from './resources/registry-options.js';
+export type { BatchesResource } from './resources/batches.js';
 export type { RegistryResource } from './resources/registry.js';
 export type { ResolutionOptions, ResolutionResource } from './resources/resolution.js';
 export type { SandboxResource } from './resources/sandbox.js';
@@ -153,7 +154,19 @@ export type {
   TodayKind,
   TodayReply,
   WebhookAttempt,
+  Batch,
+  BatchFault,
+  BatchInput,
+  BatchReply,
+  BatchWithUnitsReply,
+  ChangeBatchStatusReply,
+  ChangeBatchStatusRequest,
   CountRegistryReadinessQuery,
+  CreateBatchesReply,
+  DeleteBatchReply,
+  ListBatchesQuery,
+  ListBatchesReply,
+  UpdateBatchRequest,
   CreateRegistryExportReply,
   ImportRegistryResultsReply,
   ListRegistryExportsReply,

@@ -902,6 +902,50 @@ export type ListRegistryExportsReply = Schemas['ListRegistryExportsReply'];
 /** What an import of results took over, and why it left rows out. */
 export type ImportRegistryResultsReply = Schemas['ImportRegistryResultsReply'];
 
+/** A lot or a heat, as lists and replies show it. */
+export type Batch = Schemas['Batch'];
+
+/** A batch to be made. */
+export interface BatchInput {
+  /** As it is printed: 1 to 20 characters of GS1 AI 10. */
+  readonly lot: string;
+  /** What it states in the place of its model: fields of batch level alone. */
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A batch that was not made, and why. Branch on `code`. */
+export type BatchFault = Schemas['BatchFault'];
+
+/** One batch. */
+export type BatchReply = Schemas['BatchReply'];
+
+/** One batch, and how many units name it. */
+export type BatchWithUnitsReply = Schemas['BatchWithUnitsReply'];
+
+/** The batches that were made, and why others were not. */
+export type CreateBatchesReply = Schemas['CreateBatchesReply'];
+
+/** Filters of the batches of a passport. */
+export type ListBatchesQuery = Sent<Query<'/api/v1/passports/{id}/batches', 'get'>>;
+
+/** A page of batches. */
+export type ListBatchesReply = Schemas['ListBatchesReply'];
+
+/** What a batch is to state from now on. */
+export interface UpdateBatchRequest {
+  /** Replaces all that it states. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+/** A recall, or its end. */
+export type ChangeBatchStatusRequest = Sent<Schemas['ChangeBatchStatusRequest']>;
+
+/** The batch with its status, and how many units show it. */
+export type ChangeBatchStatusReply = Schemas['ChangeBatchStatusReply'];
+
+/** The confirmation of a deletion. */
+export type DeleteBatchReply = Schemas['DeleteBatchReply'];
+
 /** A battery that is offered to another company, or was. */
 export type HandOver = Schemas['HandOver'];
 

@@ -12,7 +12,7 @@ interface WebhookDocuments {
   readonly 'passport.sealed': PassportDocument & { readonly proof: SealProof };
   /** A passport was recalled. */
   readonly 'passport.recalled': PassportDocument & { readonly status: 'RECALLED' };
-  /** The status of a passport changed, other than by a recall. */
+  /** The status of a passport changed, other than by a recall; or that of the batch that the document names as `batch`. */
   readonly 'passport.status_updated': PassportDocument;
 }
 

@@ -61,6 +61,25 @@ export function unitLink(
   return { uri: unitUrl(id, baseUrl), isDigitalLink: false };
 }
 
+/**
+ * The address of a batch: a GS1 Digital Link under a GTIN, else below the page of its passport; in a sandbox always
+ * there.
+ */
+export function batchLink(
+  batch: LinkedProduct & { readonly lot: string },
+  baseUrl: string,
+): string {
+  const { id, lot, productId, isTest } = batch;
+  const check = checkProductId(productId);
+  if (isTest || !check.valid || check.kind !== 'GTIN') return baseUrl + batchPath(id, lot);
+  return `${passportLink({ id, productId, isTest }, baseUrl)}/10/${encodeURIComponent(lot)}`;
+}
+
+/** The path of a batch below its passport's, which every batch has. */
+export function batchPath(passportId: string, lot: string): string {
+  return `/passport/${passportId}/10/${encodeURIComponent(lot)}`;
+}
+
 /** Browsers take these out of a path, and what stands before them. */
 function isDotSegment(segment: string): boolean {
   return segment === '.' || segment === '..';

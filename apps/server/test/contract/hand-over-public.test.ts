@@ -70,8 +70,10 @@ describe('the document at the old address', () => {
     const asOwner = await app.request(`/unit/${unit.id}`, { key: giver.key });
     expect(asOwner.body).toMatchObject({ responsibility, dynamicData: [{}] });
     const own = await app.request(`/api/v1/units/${unit.id}`, { key: giver.key });
-    expect(own.body).toMatchObject({ responsibility, successorUnits: [] });
-    expect(own.body.lineage.successors).toHaveLength(1);
+    expect(own.body).toMatchObject({
+      ...{ responsibility, successorUnits: [] },
+      lineage: { successors: [expect.anything()] },
+    });
     const granted = await app.request('/api/v1/grants', {
       key: giver.key,
       json: {

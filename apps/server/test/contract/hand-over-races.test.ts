@@ -33,7 +33,9 @@ const offered = async (from: Workspace, passportId: string) => {
   return { unitId: unit.id, token: String(body.token), id: String(body.handOver.id) };
 };
 const successorsOf = (unitId: string) =>
-  app.db<{ tenant_id: string }>('battery_units').where({ predecessor_unit_id: unitId });
+  app
+    .db<{ tenant_id: string; predecessor_unit_id: string }>('battery_units')
+    .where({ predecessor_unit_id: unitId });
 
 describe('a token that several use at once', () => {
   it('is good for one of them', async () => {

@@ -134,7 +134,7 @@ describe(`hand-overs between three workspaces of a server that is killed, on ${t
   async function expectOneCompanyInPublic(unitId: string): Promise<void> {
     const read = async (path: string) => (await send(`${server.origin}${path}`)).body;
     const old = await read(`/unit/${unitId}`);
-    if (!('responsibility' in old)) {
+    if (!Object.hasOwn(old, 'responsibility')) {
       expect(old.ofModel.economicOperator.name).toBeTruthy();
       return;
     }

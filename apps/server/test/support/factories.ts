@@ -68,6 +68,9 @@ export function passportBody(changes: object = {}) {
   return { productId: newGtin(), metadata: textiles(), ...changes };
 }
 
+/** A lot as it may be printed. */
+export const newLot = () => `LOT-${++lastReference}`;
+
 /** A new serial number. */
 export const newSerial = () => `BAT-${++lastReference}`;
 

@@ -97,7 +97,6 @@ export interface ReplyBody extends WirePassport {
   readonly responsibility: WireResponsibility;
   readonly ofModel: WirePassport;
   readonly repurposedFrom: WireObject;
-  readonly lineage: WireObject;
   readonly restrictedData: WireObject;
   readonly event: WireUnitEvent;
   readonly events: readonly WireUnitEvent[];

@@ -9,6 +9,7 @@ import {
   facilityBody,
   newGrai,
   newGtin,
+  newLot,
   newSku,
   operatorBody,
   passportBody,
@@ -82,6 +83,16 @@ const resources: Readonly<
     () => ({ productId: newSku() }),
     'passportId',
   ),
+  // The level of a passport is open while it was never public.
+  '/api/v1/passports/{id}/batches': ownedPassport(() => ({ productId: newSku(), draft: true })),
+  '/api/v1/batches/{id}': ownedBatch,
+  '/passport/{id}/10/{lot}': async (world) => {
+    const batch = await ownedBatch(world);
+    const path = `/api/v1/passports/${batch.params.passportId}`;
+    const json = { metadata: textiles() };
+    await world.app.request(path, { method: 'PUT', key: world.mine.key, json });
+    return { ...batch, params: { ...batch.params, id: batch.params.passportId ?? '' } };
+  },
   '/api/v1/units/{id}': ownedUnit,
   '/unit/{id}': ownedUnit,
   // A case that removes an operator removes one of its own: the others are needed.
@@ -206,6 +217,19 @@ async function ownedUnit(world: MatrixWorld): Promise<OwnedResource> {
   return { params: { id }, ...(operatorId !== undefined && { operatorId }) };
 }
 
+async function ownedBatch(world: MatrixWorld): Promise<OwnedResource> {
+  const draft = () => ({ productId: newSku(), draft: true });
+  const { params, operatorId } = await ownedPassport(draft)(world);
+  const path = `/api/v1/passports/${params.id}/batches`;
+  const lot = newLot();
+  const { body } = await world.app.request(path, { key: world.mine.key, json: { lot } });
+  const { id } = (body as unknown as { batch: { id: string } }).batch;
+  return {
+    params: { id, lot, passportId: params.id ?? '' },
+    ...(operatorId !== undefined && { operatorId }),
+  };
+}
+
 /** An invitation that is not accepted. */
 async function invitationOf({ app, mine }: MatrixWorld): Promise<{ id: string; token: string }> {
   const id = randomUUID();
@@ -253,6 +277,10 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
   validatePassportPublic: () => passportBody(),
   registerOperator: () => operatorBody(),
   updateOperator: () => ({ role: 'IMPORTER' }),
+  createBatch: () => ({ lot: newLot() }),
+  createBatches: () => ({ batches: [{ lot: newLot() }] }),
+  updateBatch: () => ({ metadata: {} }),
+  updateBatchStatus: () => ({ status: 'RECALLED' }),
   validateBatteryUnits: () => unitBody(),
   serializeBatteryUnits: () => unitBody(),
   recordBatteryUnitEvent: () => ({ eventType: 'SOH_MEASUREMENT', stateOfHealth: 97.5 }),

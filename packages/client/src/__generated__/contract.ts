@@ -123,6 +123,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/passport/{id}/10/{lot}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Resolve a batch below its passport
+         * @description The address of batches of products without a GTIN, and where the links of a lot lead. Answers the passport of the model with what the batch states. Below a former edition it is a redirect to the current one.
+         */
+        readonly get: operations["resolvePublicBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/unit/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -863,6 +883,98 @@ export interface paths {
          * @description And the passports archived with it, but for decommissioned ones, which come back with their status. All of them, or none where plan or workspace have no room for all.
          */
         readonly post: operations["restoreOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/batches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the batches of a passport
+         * @description In the bytewise order of lots.
+         */
+        readonly get: operations["listBatches"];
+        readonly put?: never;
+        /**
+         * Make a batch of a passport
+         * @description A lot or a heat, with facts of its own: the rule table says which fields a batch may state. The first batch makes the passport one of batch level, which its publication fixes.
+         */
+        readonly post: operations["createBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/batches/bulk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make up to 1,000 batches
+         * @description Each succeeds or fails by itself; a lot that is there already is a fault, so that an import may be repeated.
+         */
+        readonly post: operations["createBatches"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/batches/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a batch
+         * @description With the number of units that name it.
+         */
+        readonly get: operations["getBatch"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a batch that was never public
+         * @description Only while its passport was never published, and no unit names it.
+         */
+        readonly delete: operations["deleteBatch"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change what a batch states
+         * @description The metadata replace those that were there. The lot never changes.
+         */
+        readonly patch: operations["updateBatch"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/batches/{id}/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Recall a batch, or end its recall
+         * @description A recall by lot: the pages of the batch and of the units that name it show it at once. Units keep their own status. The status that it has already changes nothing, unless another note comes with it.
+         */
+        readonly post: operations["updateBatchStatus"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5791,6 +5903,40 @@ export interface components {
             /** @description EORI number; null or blank takes it away, absent leaves it. */
             readonly eori?: string | null;
         };
+        readonly CreateBatchRequest: {
+            /** @description As it is printed: characters of GS1 AI 10. Unique under the passport. */
+            readonly lot?: string;
+            /** @description Fields of batch level alone, at most 32768 bytes as JSON. Default: none. */
+            readonly metadata?: Record<string, never>;
+        };
+        readonly CreateBatchesRequest: {
+            /** @description Each succeeds or fails by itself. */
+            readonly batches: readonly {
+                /** @description As it is printed: characters of GS1 AI 10. Unique under the passport. */
+                readonly lot: string;
+                /** @description Fields of batch level alone, at most 32768 bytes as JSON. Default: none. */
+                readonly metadata?: Record<string, never>;
+            }[];
+        };
+        readonly UpdateBatchRequest: {
+            /** @description Replaces all that the batch states. */
+            readonly metadata: Record<string, never>;
+            /** @description Not needed; another one is refused. */
+            readonly lot?: string;
+        };
+        readonly ChangeBatchStatusRequest: {
+            /**
+             * @description Status of the batch.
+             * @enum {string}
+             */
+            readonly status: "ACTIVE" | "RECALLED";
+            /** @description Why it has the status, for holders of the product: shown to the public. */
+            readonly reason?: string;
+            /** @description Page with the notice, such as that of a recall. https only, without a login. */
+            readonly noticeUrl?: string;
+            /** @description Where holders may ask: an email address, a telephone number, or any other text. */
+            readonly contact?: string;
+        };
         readonly SerialiseUnitsRequest: {
             /** @description Without it the body itself is the unit. Each succeeds or fails by itself. */
             readonly units?: readonly {
@@ -5813,6 +5959,8 @@ export interface components {
                  * @enum {string|null}
                  */
                 readonly predecessorStatus?: "REPURPOSED" | "REMANUFACTURED" | "REUSED" | null;
+                /** @description Lot of the batch that it is of: one of the passport. It never changes. */
+                readonly lot?: string | null;
             }[];
             /** @description Trimmed. Unique under the passport. */
             readonly serialNumber?: string;
@@ -5833,6 +5981,8 @@ export interface components {
              * @enum {string|null}
              */
             readonly predecessorStatus?: "REPURPOSED" | "REMANUFACTURED" | "REUSED" | null;
+            /** @description Lot of the batch that it is of: one of the passport. It never changes. */
+            readonly lot?: string | null;
         };
         readonly RecordUnitEventRequest: {
             /**
@@ -6529,6 +6679,14 @@ export interface components {
              */
             readonly revisionOf?: string;
             readonly supersededBy?: components["schemas"]["PassportSuccessor"];
+            /**
+             * @description At the address of a batch: the level that the document speaks at.
+             * @constant
+             */
+            readonly granularity?: "batch";
+            readonly batch?: components["schemas"]["BatchNode"];
+            /** @description At the address of a batch: the address of its model, which has the seal. */
+            readonly ofModel?: string;
         };
         readonly SealProof: {
             /** @description JSON-LD types; MerkleTreeAttestationProof is among them. */
@@ -6602,6 +6760,39 @@ export interface components {
             readonly status: "DRAFT" | "ACTIVE" | "RECALLED" | "DECOMMISSIONED";
             /** @description Address of the current edition. */
             readonly url: string;
+        };
+        /** @description A batch of the product: a lot or a heat. */
+        readonly BatchNode: {
+            /**
+             * @description Kind of the node.
+             * @constant
+             */
+            readonly "@type": "ProductBatch";
+            /**
+             * Format: uuid
+             * @description Id of the batch.
+             */
+            readonly id: string;
+            /** @description Lot as it is printed (GS1 AI 10). */
+            readonly lot: string;
+            /**
+             * @description Status of the batch.
+             * @enum {string}
+             */
+            readonly status: "ACTIVE" | "RECALLED";
+            readonly statusNote?: components["schemas"]["StatusNote"];
+            /** @description Since when it has its status; null from its beginning. ISO 8601 UTC with milliseconds. */
+            readonly statusChangedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the batch was made. ISO 8601 UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed. ISO 8601 UTC with milliseconds.
+             */
+            readonly updatedAt: string;
         };
         /** @description Valid under the JSON schemas of AAS 3.0, 3.1 and 3.2. The submodels: ComplianceMetadata (the metadata, without loss), Nameplate, GeneralProductInformation, and eidasVerificationSeal when sealed. */
         readonly AasEnvironment: {
@@ -6820,7 +7011,7 @@ export interface components {
          * @description Branch on this; `/docs/errors` explains each. More may come.
          * @enum {string}
          */
-        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE" | "IMPORT_COLUMNS_INVALID" | "IMPORT_ROW_NOT_FOUND" | "IMPORT_ROW_PUBLISHED" | "IMPORT_CHANGED" | "IMPORT_NOT_CHECKED" | "IMPORT_PUBLISHING" | "TOO_MANY_IMPORTS" | "ROW_LEFT_OUT" | "REGISTRY_MAPPING_INVALID" | "REGISTRY_MAPPING_CHANGED" | "REGISTRY_EXPORT_EMPTY" | "REGISTRY_NOT_READY" | "REGISTRY_RESULTS_UNREADABLE" | "REGISTRY_RESULTS_TOO_LARGE" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_NOT_BATTERY" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "UNIT_HANDED_OVER" | "UNIT_SUCCEEDED" | "UNIT_SERIAL_TAKEN" | "HAND_OVER_NOT_FOUND" | "HAND_OVER_OPEN" | "HAND_OVER_ACCEPTED" | "HAND_OVER_CANCELLED" | "HAND_OVER_EXPIRED" | "HAND_OVER_OWN_WORKSPACE" | "HAND_OVER_ENVIRONMENT" | "HAND_OVER_SUSPENDED" | "HAND_OVER_DRAFT" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
+        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE" | "IMPORT_COLUMNS_INVALID" | "IMPORT_ROW_NOT_FOUND" | "IMPORT_ROW_PUBLISHED" | "IMPORT_CHANGED" | "IMPORT_NOT_CHECKED" | "IMPORT_PUBLISHING" | "TOO_MANY_IMPORTS" | "ROW_LEFT_OUT" | "REGISTRY_MAPPING_INVALID" | "REGISTRY_MAPPING_CHANGED" | "REGISTRY_EXPORT_EMPTY" | "REGISTRY_NOT_READY" | "REGISTRY_RESULTS_UNREADABLE" | "REGISTRY_RESULTS_TOO_LARGE" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_NOT_BATTERY" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "BATCH_NOT_FOUND" | "BATCH_INVALID" | "LOT_TAKEN" | "LOT_IMMUTABLE" | "BATCH_HAS_UNITS" | "GRANULARITY_FIXED" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "UNIT_HANDED_OVER" | "UNIT_SUCCEEDED" | "UNIT_SERIAL_TAKEN" | "HAND_OVER_NOT_FOUND" | "HAND_OVER_OPEN" | "HAND_OVER_ACCEPTED" | "HAND_OVER_CANCELLED" | "HAND_OVER_EXPIRED" | "HAND_OVER_OWN_WORKSPACE" | "HAND_OVER_ENVIRONMENT" | "HAND_OVER_SUSPENDED" | "HAND_OVER_DRAFT" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
         readonly FrameworkError: {
             /** @description HTTP status, 400 to 599. */
             readonly statusCode: number;
@@ -6902,6 +7093,7 @@ export interface components {
             readonly dppEnvironment?: "test";
             /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
+            readonly batch?: components["schemas"]["BatchOfUnit"];
             /**
              * Format: date-time
              * @description When it was serialised. ISO 8601 UTC with milliseconds.
@@ -6945,6 +7137,45 @@ export interface components {
                 readonly howToRequest: string;
                 /** @description The page where access is asked for. */
                 readonly requestUrl: string;
+            };
+        };
+        /** @description The batch; absent where the unit names none. */
+        readonly BatchOfUnit: {
+            /**
+             * @description Kind of the node.
+             * @constant
+             */
+            readonly "@type": "ProductBatch";
+            /**
+             * Format: uuid
+             * @description Id of the batch.
+             */
+            readonly id: string;
+            /** @description Lot as it is printed (GS1 AI 10). */
+            readonly lot: string;
+            /**
+             * @description Status of the batch.
+             * @enum {string}
+             */
+            readonly status: "ACTIVE" | "RECALLED";
+            readonly statusNote?: components["schemas"]["StatusNote"];
+            /** @description Since when it has its status; null from its beginning. ISO 8601 UTC with milliseconds. */
+            readonly statusChangedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the batch was made. ISO 8601 UTC with milliseconds.
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it last changed. ISO 8601 UTC with milliseconds.
+             */
+            readonly updatedAt: string;
+            /** @description Address of the batch. */
+            readonly digitalLinkUri: string;
+            /** @description What the batch states in the place of ofModel. */
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
+                readonly [key: string]: unknown;
             };
         };
         readonly RelatedBatteryUnit: {
@@ -6997,6 +7228,7 @@ export interface components {
             readonly dppEnvironment?: "test";
             /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
+            readonly batch?: components["schemas"]["BatchOfUnit"];
             /**
              * Format: date-time
              * @description When it was serialised. ISO 8601 UTC with milliseconds.
@@ -8364,6 +8596,141 @@ export interface components {
             /** @description How many are no longer archived. */
             readonly restoredPassports: number;
         };
+        readonly BatchReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            readonly batch: components["schemas"]["Batch"];
+        };
+        readonly Batch: {
+            /**
+             * Format: uuid
+             * @description Id of the record, made by the server.
+             */
+            readonly id: string;
+            /** @description Lot as it is printed (GS1 AI 10). */
+            readonly lot: string;
+            /**
+             * Format: uuid
+             * @description Id of the passport.
+             */
+            readonly passportId: string;
+            /**
+             * Format: uuid
+             * @description Workspace that the record belongs to.
+             */
+            readonly tenantId: string;
+            /** @description Address for the code on the product: `/01/{gtin}/10/{lot}` under a GTIN. */
+            readonly digitalLinkUri: string;
+            /** @description Address below the page of its passport. */
+            readonly url: string;
+            /**
+             * @description Status of the batch.
+             * @enum {string}
+             */
+            readonly status: "ACTIVE" | "RECALLED";
+            /** @description What holders are told of the status; null for nothing. */
+            readonly statusNote: components["schemas"]["StatusNote"] | null;
+            /** @description Since when it has its status; null from its beginning. ISO 8601 UTC with milliseconds. */
+            readonly statusChangedAt: string | null;
+            /** @description What it states in the place of its model. */
+            readonly metadata: components["schemas"]["PassportMetadata"] | {
+                readonly [key: string]: unknown;
+            };
+            /** @description Counts the changes of the batch, from 1. */
+            readonly version: number;
+            /**
+             * Format: date-time
+             * @description When the record was made. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed. ISO 8601 UTC with milliseconds.
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            readonly updatedAt: string;
+        };
+        readonly ListBatchesReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description In the bytewise order of lots. */
+            readonly batches: readonly components["schemas"]["Batch"][];
+            /** @description Send it as `cursor` for the next page; null on the last page. */
+            readonly nextCursor: string | null;
+        };
+        readonly CreateBatchesReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
+            readonly message: string;
+            /** @description How many were made. */
+            readonly count: number;
+            /** @description In the order sent. */
+            readonly batches: readonly components["schemas"]["Batch"][];
+            /** @description Those that were not made, in that order. */
+            readonly faults: readonly components["schemas"]["BatchFault"][];
+        };
+        readonly BatchFault: {
+            /** @description Place in the request, from 0. */
+            readonly index: number;
+            /** @description As sent; null for no text. */
+            readonly lot: string | null;
+            /**
+             * @description Why it was not made.
+             * @enum {string}
+             */
+            readonly code: "BATCH_INVALID" | "VALIDATION_FAILED" | "LOT_TAKEN";
+            /** @description The same in English. For people. */
+            readonly message: string;
+            /** @description Faults of the metadata; empty where those are not at fault. */
+            readonly errors: readonly components["schemas"]["ValidationItem"][];
+        };
+        readonly BatchWithUnitsReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            readonly batch: components["schemas"]["Batch"];
+            /** @description How many battery units name the batch. */
+            readonly units: number;
+        };
+        readonly DeleteBatchReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
+            readonly message: string;
+        };
+        readonly ChangeBatchStatusReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description What was done, in one English sentence. For people: do not parse it. */
+            readonly message: string;
+            /**
+             * @description Status of the batch.
+             * @enum {string}
+             */
+            readonly status: "ACTIVE" | "RECALLED";
+            readonly batch: components["schemas"]["Batch"];
+            /** @description How many battery units name the batch. */
+            readonly units: number;
+        };
         readonly ValidateUnitsReply: {
             /**
              * @description True in every reply of status 2xx.
@@ -8439,6 +8806,8 @@ export interface components {
             readonly ceasedAt: string | null;
             /** @description Unit that it was made from; null when there is none. */
             readonly predecessorUnitId: string | null;
+            /** @description Batch that it is of; null where none was named. */
+            readonly batchId: string | null;
             /**
              * Format: date-time
              * @description When the record was made. ISO 8601 UTC with milliseconds.
@@ -8509,6 +8878,7 @@ export interface components {
             readonly dppEnvironment?: "test";
             /** @description When the unit was made, ISO 8601 UTC; null where not stated. */
             readonly manufacturedAt: string | null;
+            readonly batch?: components["schemas"]["BatchOfUnit"];
             /**
              * Format: date-time
              * @description When it was serialised. ISO 8601 UTC with milliseconds.
@@ -8640,6 +9010,8 @@ export interface components {
             readonly ceasedAt: string | null;
             /** @description Unit that it was made from; null when there is none. */
             readonly predecessorUnitId: string | null;
+            /** @description Batch that it is of; null where none was named. */
+            readonly batchId: string | null;
             /**
              * Format: date-time
              * @description When the record was made. ISO 8601 UTC with milliseconds.
@@ -12058,6 +12430,122 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly resolvePublicBatch: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The language of the page: a language tag, such as `de`. Without one that the pages are in, Accept-Language decides. */
+                readonly lang?: string;
+                /** @description A capability token, `dpp_li_…` or `dpp_auth_…`, where it is not sent as Bearer. One that opens nothing here counts as none. */
+                readonly grant?: string;
+                /** @description `linkset`: all links (RFC 9264). A link type such as `gs1:pip`: redirects to what it stands for; 404 for one that passports have no link of. */
+                readonly linkType?: string;
+                /** @description Representation to answer, in place of those of Accept. */
+                readonly representation?: "html" | "json-ld" | "aas" | "vc-jwt" | "vc-data-integrity" | "sd-jwt-vc" | "linkset";
+                /** @description `1`: a JSON-LD document is answered with `Content-Disposition: attachment`, as a file to save. Other values, and other representations, are as without it. */
+                readonly download?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the passport. An ill-formed one is 404.
+                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
+                 */
+                readonly id: string;
+                /**
+                 * @description Lot of a batch (GS1 AI 10), percent-encoded.
+                 * @example H-4711
+                 */
+                readonly lot: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passport, in the representation the Accept header asks for. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/html": string;
+                    readonly "application/ld+json": components["schemas"]["PassportDocument"];
+                    readonly "application/aas+json": components["schemas"]["AasEnvironment"];
+                    readonly "application/vc+jwt": string;
+                    readonly "application/vc+ld+json": components["schemas"]["SecuredCredential"];
+                    readonly "application/dc+sd-jwt": string;
+                    readonly "application/linkset+json": components["schemas"]["Linkset"];
+                };
+            };
+            /** @description Redirect to the current edition. */
+            readonly 302: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unchanged since the ETag of If-None-Match. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not a link type. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"] | (components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such published passport. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "text/html": string;
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description The Accept header names nothing but credentials, and the passport has no linked facility with a country. */
+            readonly 406: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description Too many resolutions from this address. A page to whoever asked for one, as every refusal here. */
+            readonly 429: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly "Retry-After": components["headers"]["RetryAfter"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BriefError"] | components["schemas"]["FrameworkError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly resolvePublicBatteryUnit: {
         readonly parameters: {
             readonly query?: {
@@ -12893,7 +13381,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a196a913-dd81-4149-8787-4df527502e5c
+                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
                  */
                 readonly id: string;
             };
@@ -12952,7 +13440,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a196a913-dd81-4149-8787-4df527502e5c
+                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
                  */
                 readonly id: string;
             };
@@ -13009,7 +13497,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a196a913-dd81-4149-8787-4df527502e5c
+                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
                  */
                 readonly id: string;
             };
@@ -13075,7 +13563,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a196a913-dd81-4149-8787-4df527502e5c
+                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
                  */
                 readonly id: string;
             };
@@ -13183,7 +13671,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a196a913-dd81-4149-8787-4df527502e5c
+                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
                  */
                 readonly id: string;
             };
@@ -13244,7 +13732,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a196a913-dd81-4149-8787-4df527502e5c
+                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
                  */
                 readonly id: string;
             };
@@ -14857,7 +15345,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 0ad6513a-6a7e-418c-8028-7563ad62b2d3
+                 * @example d0a7d765-f0f1-4af6-8c04-ceb8d3a98c3e
                  */
                 readonly id: string;
             };
@@ -14977,7 +15465,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example b9badb32-c467-42c5-8a88-08d8a39c4a6f
+                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
                  */
                 readonly id: string;
             };
@@ -15033,6 +15521,471 @@ export interface operations {
                     readonly "application/problem+json": components["schemas"]["ProblemDetails"];
                 };
             };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listBatches: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Beginning of the lot.
+                 * @example H-
+                 */
+                readonly lot?: string;
+                readonly status?: "ACTIVE" | "RECALLED";
+                /**
+                 * @description 1 to 200, default 50.
+                 * @example 10
+                 */
+                readonly limit?: string;
+                /** @description nextCursor of the page before. */
+                readonly cursor?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListBatchesReply"];
+                };
+            };
+            /** @description INVALID_CURSOR. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description PASSPORT_NOT_FOUND: no such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BatchReply"];
+                };
+            };
+            /** @description BATCH_INVALID, or VALIDATION_FAILED with the faults of the metadata. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description PASSPORT_NOT_FOUND: no such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description LOT_TAKEN. GRANULARITY_FIXED: the passport became public without any batch. PASSPORT_SUPERSEDED, or REVISION_NOT_PUBLISHED: another edition has the batches. WORKSPACE_LIMIT_REACHED, or IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createBatches: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateBatchesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What was made and what not. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreateBatchesReply"];
+                };
+            };
+            /** @description None, or more than 1,000 batches. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description PASSPORT_NOT_FOUND: no such passport in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description GRANULARITY_FIXED: the passport became public without any batch. PASSPORT_SUPERSEDED, or REVISION_NOT_PUBLISHED: another edition has the batches. WORKSPACE_LIMIT_REACHED, or IDEMPOTENCY_KEY_REUSED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the batch. An ill-formed one is 404.
+                 * @example 910c245f-0bc3-463b-8930-a1cfd2fbebf9
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The batch. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BatchWithUnitsReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description BATCH_NOT_FOUND: no such batch in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the batch. An ill-formed one is 404.
+                 * @example c737da67-937a-4563-8412-0344fa296f98
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Gone. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeleteBatchReply"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description BATCH_NOT_FOUND: no such batch in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description GRANULARITY_FIXED: it is public. BATCH_HAS_UNITS. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the batch. An ill-formed one is 404.
+                 * @example 910c245f-0bc3-463b-8930-a1cfd2fbebf9
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateBatchRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BatchReply"];
+                };
+            };
+            /** @description BATCH_INVALID, or VALIDATION_FAILED with the faults of the metadata. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description BATCH_NOT_FOUND: no such batch in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description LOT_IMMUTABLE, or WORKSPACE_LIMIT_REACHED. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateBatchStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the batch. An ill-formed one is 404.
+                 * @example 910c245f-0bc3-463b-8930-a1cfd2fbebf9
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeBatchStatusRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The batch. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangeBatchStatusReply"];
+                };
+            };
+            /** @description The request does not fit its schema. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description BATCH_NOT_FOUND: no such batch in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -15343,6 +16296,8 @@ export interface operations {
                  * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
                  */
                 readonly passportId?: string;
+                /** @description Batch that the units are of. Of an unknown one there are none. */
+                readonly batchId?: string;
                 /**
                  * @description 1 to 200, default 50.
                  * @example 2
@@ -15632,18 +16587,12 @@ export interface operations {
             readonly query?: {
                 /** @description From 1. */
                 readonly page?: string;
-                /**
-                 * @description 1 to 100, default 20.
-                 * @example 10
-                 */
+                /** @description 1 to 100, default 20. */
                 readonly limit?: string;
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
-                 */
+                /** @description UUID of the battery unit. An ill-formed one is 404. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15696,10 +16645,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
-                 */
+                /** @description UUID of the battery unit. An ill-formed one is 404. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15771,15 +16717,9 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
-                 */
+                /** @description UUID of the battery unit. An ill-formed one is 404. */
                 readonly id: string;
-                /**
-                 * @description UUID of the hand-over.
-                 * @example 4d00bca7-6bd9-4d2e-8acb-fe385e1dae83
-                 */
+                /** @description UUID of the hand-over. */
                 readonly handOverId: string;
             };
             readonly cookie?: never;
@@ -15901,10 +16841,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
-                 * @example EV-2201
-                 */
+                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -20265,7 +21202,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the session. An ill-formed one is 404.
-                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
+                 * @example 4ce79660-47ae-4f51-8dbd-ea658ab82d1e
                  */
                 readonly id: string;
             };
@@ -20564,7 +21501,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example c737da67-937a-4563-8412-0344fa296f98
+                 * @example 5c29841c-d77a-4a0d-8c18-9cc41e1b9a28
                  */
                 readonly id: string;
             };
@@ -20609,7 +21546,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example 4ce79660-47ae-4f51-8dbd-ea658ab82d1e
+                 * @example 167ad17c-9e06-4122-87be-d491c366124c
                  */
                 readonly id: string;
             };
@@ -20981,7 +21918,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the user. An ill-formed one is 404.
-                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
+                 * @example dbf0dcf4-1dec-4713-8d49-be0c620e173e
                  */
                 readonly id: string;
             };

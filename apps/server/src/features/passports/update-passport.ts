@@ -191,6 +191,7 @@ async function requireDemotable(
     throw ApiError.conflict(message, { code: 'DRAFT_DEMOTION_REFUSED' });
   }
   await requireNoUnits(tx, found);
+  await requireNoBatches(tx, found);
   if (found.archivedAt === null) await requireDraftRoom(tx, deps, caller.tenant);
 }
 
@@ -200,6 +201,14 @@ async function requireNoUnits(tx: Knex.Transaction, { tenantId, id }: Passport):
   if (units === 0) return;
   const message =
     'This passport has battery units and cannot become a draft again. Set its status to DECOMMISSIONED to withdraw it.';
+  throw ApiError.conflict(message, { code: 'DRAFT_DEMOTION_REFUSED' });
+}
+
+/** Refuses a draft with batches for the same reason: their addresses are printed. */
+async function requireNoBatches(tx: Knex.Transaction, { tenantId, id }: Passport): Promise<void> {
+  if (!(await relatedUnitRepository(tx).hasBatches(tenantId, id))) return;
+  const message =
+    'This passport has batches and cannot become a draft again. Set its status to DECOMMISSIONED to withdraw it.';
   throw ApiError.conflict(message, { code: 'DRAFT_DEMOTION_REFUSED' });
 }
 

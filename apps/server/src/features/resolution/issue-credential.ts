@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 import {
+  toBatchCredential,
   toPassportCredential,
   toUnitCredential,
   type CertifiablePassport,
@@ -12,6 +13,7 @@ import {
   type CredentialOptions,
   type SecureCredential,
 } from '../../representations/credentials/passport-credential.js';
+import type { Batch } from '../passports/batches/batch-model.js';
 import type { Passport } from '../passports/passport-model.js';
 import type { BatteryUnit } from '../units/unit-model.js';
 import { noStatusIndex } from '../passports/status/credential-readiness-model.js';
@@ -24,10 +26,11 @@ export interface IssueCredentialDeps {
   readonly baseUrl: string;
 }
 
-/** What a credential is of: a passport, or one battery unit of it. */
+/** What a credential is of: a passport, one batch or one battery unit of it. */
 interface CertifiedSubject {
   readonly passport: Passport;
   readonly unit?: BatteryUnit;
+  readonly batch?: Batch | undefined;
 }
 
 /** Issues the credential in one of its forms. It computes alone: the database has been asked. */
@@ -41,16 +44,25 @@ export type CredentialIssuer = (secure: SecureCredential) => Promise<string>;
  */
 export async function prepareCredential(
   deps: IssueCredentialDeps,
-  { passport, unit }: CertifiedSubject,
+  { passport, unit, batch }: CertifiedSubject,
 ): Promise<CredentialIssuer> {
   const certifiable = requireCertifiable(passport);
   const { key, options } = await findIssuer(deps, passport);
   return async (secure) => {
-    const credential = unit
-      ? toUnitCredential(unit, certifiable, options)
-      : toPassportCredential(certifiable, options);
+    const credential = credentialOf({ ...(unit && { unit }), batch }, certifiable, options);
     return secure(credential, key).catch(refuseTooLarge);
   };
+}
+
+function credentialOf(
+  { unit, batch }: Omit<CertifiedSubject, 'passport'>,
+  passport: CertifiablePassport,
+  options: CredentialOptions,
+) {
+  if (unit) return toUnitCredential(unit, passport, options);
+  return batch
+    ? toBatchCredential(batch, passport, options)
+    : toPassportCredential(passport, options);
 }
 
 /** A credential that no verifier would read is none; another form may be had. */

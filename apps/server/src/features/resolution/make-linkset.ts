@@ -1,4 +1,5 @@
 import { toLinkset } from '../../representations/negotiation/passport-links.js';
+import { batchPath } from '../../representations/digital-link-uri.js';
 import { publicDocumentKey } from '../../representations/json-ld/public-document.js';
 import { operatorReader } from '../operators/operator-reader.js';
 import {
@@ -24,6 +25,8 @@ export async function makeLinkset(
       : [];
   const anchor = baseUrl + (viewer.at ?? pathOf('id' in target ? { id } : target));
   const leadsTo = viewer.leadsTo === undefined ? undefined : baseUrl + viewer.leadsTo;
-  const linked = { id, anchor, operatorName: operator.name, leadsTo };
+  const { batch } = viewer;
+  const href = batch && baseUrl + batchPath(id, batch.lot);
+  const linked = { id, anchor, operatorName: operator.name, leadsTo, href };
   return { ...toRendering(toLinkset(linked, others, baseUrl)), revision };
 }

@@ -1,5 +1,6 @@
 import { inTurn, isLong } from '../../platform/event-loop/turns.js';
 import { passportUrl } from '../../representations/digital-link-uri.js';
+import { passportOfBatch, toBatchJsonLd } from '../../representations/json-ld/batch-json-ld.js';
 import { toJsonLd } from '../../representations/json-ld/json-ld.js';
 import { renderPublicDocument } from '../../representations/json-ld/public-document.js';
 import {
@@ -37,7 +38,9 @@ export async function sharedNameOf(
 ): Promise<RenderingName | undefined> {
   const { oneTextPer } = representations[kind];
   if (oneTextPer === 'request') return undefined;
-  const name = { kind, passportId, revision };
+  const { batch: part } = viewer;
+  const batch = part && { id: part.id, version: String(part.editCount) };
+  const name = { kind, passportId, revision, batch };
   if (oneTextPer === 'revision and language') {
     const { locale } = viewer;
     return audience === 'public' ? { ...name, locale, pictures: pictures?.version } : undefined;
@@ -56,23 +59,24 @@ export async function makeRendering(
   const { render } = representations[asked.representation];
   if (!render) return makeLinkset(deps, found, asked);
   const { tenantId, id, contentBytes: bytes } = found;
+  const { batch } = asked.viewer;
   const of = asked.viewer.caller?.tenant.id;
   const inItsTurn = <T>(work: () => T | Promise<T>) =>
     isLong(bytes) ? inTurn(work, { of, bytes }) : work();
   const reader = passportReader(deps.db);
-  const passport = await reader.getPassport(tenantId, id);
+  const model = await reader.getPassport(tenantId, id);
   // A passport that became a draft meanwhile is shown to its owner alone.
-  if (!passport || (passport.status === 'DRAFT' && asked.audience !== 'owner')) return undefined;
-  const { revision } = passport;
-  if (asked.audience === 'public' && asked.representation === 'json-ld') {
-    const { kept } = await inItsTurn(() => renderPublicDocument(passport, deps.baseUrl));
-    await reader.savePublicDocument(passport, kept);
+  if (!model || (model.status === 'DRAFT' && asked.audience !== 'owner')) return undefined;
+  const { revision } = model;
+  if (asked.audience === 'public' && asked.representation === 'json-ld' && !batch) {
+    const { kept } = await inItsTurn(() => renderPublicDocument(model, deps.baseUrl));
+    await reader.savePublicDocument(model, kept);
     return { ...toRendering(kept.text), revision };
   }
   const issue = isCredential(asked.representation)
-    ? await prepareCredential(deps, { passport })
+    ? await prepareCredential(deps, { passport: model, batch })
     : undefined;
-  const source = sourceOf(passport, deps.baseUrl, { ...asked, issue });
+  const source = sourceOf(model, deps.baseUrl, { ...asked, issue });
   return { ...toRendering(await inItsTurn(() => render(source))), revision };
 }
 
@@ -83,10 +87,13 @@ function successorOnPage({ supersededBy }: Passport, baseUrl: string) {
 }
 
 function sourceOf(
-  passport: Passport,
+  model: Passport,
   baseUrl: string,
   { audience, viewer, pictures, issue }: Asked & { readonly issue: CredentialIssuer | undefined },
 ): RepresentationSource {
+  const { batch } = viewer;
+  const passport = batch ? passportOfBatch(batch, model) : model;
+  const options = { audience, baseUrl };
   return {
     baseUrl,
     enrichment: passport.enrichment,
@@ -95,7 +102,7 @@ function sourceOf(
     supersededBy: successorOnPage(passport, baseUrl),
     pictures: picturesOnPage(passport.id, pictures),
     locale: viewer.locale,
-    document: () => toJsonLd(passport, { audience, baseUrl }),
+    document: () => (batch ? toBatchJsonLd(batch, model, options) : toJsonLd(passport, options)),
     credential(secure) {
       if (!issue) throw new Error('Only a credential is issued.');
       return issue(secure);

@@ -33,21 +33,23 @@ export interface RenderingName {
   /** The key that it is signed with. A key is never in use again, so its name leads to no other key's text. */
   readonly keyId?: string | undefined;
   /** Set for what shows a battery unit of the passport. */
-  readonly unit?: UnitShown | undefined;
+  readonly unit?: PartShown | undefined;
+  /** Set for what shows a batch of it. */
+  readonly batch?: PartShown | undefined;
   /** The language that it is in, where it is in one: one of a few names, never what a request says. */
   readonly locale?: Locale | undefined;
   /** The version of the pictures that it shows. */
   readonly pictures?: string | undefined;
 }
 
-/** A battery unit, and a text that is another whenever anything but its passport has changed of what is shown. */
-export interface UnitShown {
+/** A battery unit or a batch, and a text that is another whenever anything but its passport has changed of what is shown. */
+export interface PartShown {
   readonly id: string;
   readonly version: string;
 }
 
 /**
- * Caches what the public sees of a passport or of its battery units: of one revision it is one text, which is
+ * Caches what the public sees of a passport, of its batches or of its battery units: of one revision it is one text, which is
  * made once. Neither renderer nor base URL changes while the process runs, so that neither has to be named.
  */
 export class RenderingCache {
@@ -64,10 +66,10 @@ export class RenderingCache {
   }
 
   find(
-    { kind, passportId, revision, keyId, locale, unit, pictures }: RenderingName,
+    { kind, passportId, revision, keyId, locale, unit, batch, pictures }: RenderingName,
     make: () => Promise<MadeRendering | undefined>,
   ): Promise<Rendering | undefined> {
-    const ofUnit = [unit?.id, unit?.version] as const;
+    const ofParts = [unit?.id, unit?.version, batch?.id, batch?.version] as const;
     const key = [
       'rendering',
       kind,
@@ -75,7 +77,7 @@ export class RenderingCache {
       String(revision),
       keyId,
       locale,
-      ...ofUnit,
+      ...ofParts,
       pictures,
     ] as const;
     const cached = this.made.get(key);

@@ -4,6 +4,7 @@ import type { DirectoryCache } from '../../platform/directory/directory-cache.js
 import type { RawBody } from '../../platform/http/route.js';
 import type { SigningKeyVault } from '../../platform/vault/signing-key-vault.js';
 import type { RepresentationKind } from '../../representations/negotiation/representations.js';
+import type { Batch } from '../passports/batches/batch-model.js';
 import type { AccessLog } from './accesses/access-log.js';
 import type { RenderingCache } from './rendering-cache.js';
 import type { ResolutionCache } from './resolution-cache.js';
@@ -36,6 +37,8 @@ export interface Viewer {
   readonly representation?: RepresentationKind | undefined;
   /** Path of the address that was asked for, where it says more than its target. */
   readonly at?: string | undefined;
+  /** The batch that the address is of. */
+  readonly batch?: Batch | undefined;
   /** Path that the address leads to by itself, where that is not the passport's. */
   readonly leadsTo?: string | undefined;
 }

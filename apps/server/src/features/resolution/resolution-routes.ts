@@ -11,7 +11,7 @@ import {
   type PublicRequest,
 } from './addresses/answer-address.js';
 import { resolveLinkType } from './addresses/follow-link-type.js';
-import { requireQualifiers } from './addresses/qualified-address.js';
+import { lotOf, requireQualifiers } from './addresses/qualified-address.js';
 import { requireGrai, requireGtin } from './addresses/requested-key.js';
 import { passportTarget, pathOf } from './resolution-model.js';
 import { asFile, redirectTo } from './resolution-reply.js';
@@ -111,7 +111,7 @@ export const resolutionRoutes = [
       if (gtin14 !== gtin) return redirectToGtin14(deps, at, request);
       return qualifiers === ''
         ? answerKey(deps, target, request)
-        : answerQualifiedKey(deps, { target, at }, request);
+        : answerQualifiedKey(deps, { target, at, lot: lotOf(qualifiers) }, request);
     },
   }),
   defineRoute({

@@ -44,7 +44,7 @@ export async function resolvePassport(
   const wanted: AcceptedRepresentations =
     asked === undefined ? acceptedRepresentations(accept) : [asked];
   const answer = (representation: RepresentationKind) =>
-    audience === 'public' && representation === 'json-ld' && found.publicDocument
+    audience === 'public' && representation === 'json-ld' && found.publicDocument && !viewer.batch
       ? Promise.resolve(storedDocument(found.id, found.publicDocument, viewer))
       : render(deps, found, {
           target,

@@ -6,6 +6,7 @@ import {
   toOwnUnitJsonLd,
   type PrivilegedUnitSource,
 } from '../../representations/json-ld/unit-json-ld.js';
+import { batchReader } from '../passports/batches/batch-reader.js';
 import { passportReader } from '../passports/passport-reader.js';
 import { modelNotFound, requireUnit } from './require-unit.js';
 import { withThoseAbroad } from './hand-overs/unit-abroad-reader.js';
@@ -42,6 +43,7 @@ function readSource(db: Knex, caller: Caller, id: string): Promise<PrivilegedUni
     if (!passport) throw modelNotFound();
     const events = await unitEventRepository(tx).listRecent(unit);
     const lineage = await unitLineageRepository(tx).find(unit);
-    return { unit, passport, events, lineage };
+    const batch = await batchReader(tx).ofUnit(unit);
+    return { unit, passport, events, lineage, batch };
   });
 }

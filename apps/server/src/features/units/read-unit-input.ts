@@ -17,6 +17,8 @@ export interface UnitInput {
   readonly status: UnitStatus;
   readonly manufacturedAt: Date | null;
   readonly predecessor: Predecessor | null;
+  /** Lot of its batch; null where none is named. It need not name any batch. */
+  readonly lot: string | null;
 }
 
 export interface Predecessor {
@@ -66,6 +68,7 @@ export function readUnitInput(sent: unknown): UnitInput | UnitFault {
     manufacturedAt,
     predecessorUnitId,
     predecessorStatus,
+    lot,
   } = sent as Readonly<Record<string, unknown>>;
   const serialNumber = typeof text === 'string' ? text.trim() : null;
   const fault = (message: string): UnitFault => ({ serialNumber, fault: message });
@@ -78,7 +81,14 @@ export function readUnitInput(sent: unknown): UnitInput | UnitFault {
   if (!becomes) return fault(`predecessorStatus must be one of ${SUCCEEDED_STATUSES.join(', ')}.`);
   const predecessor = predecessorOf(predecessorUnitId, becomes);
   if (predecessor === undefined) return fault('predecessorUnitId must be the id of a unit.');
-  return { serialNumber, status: statusRead, manufacturedAt: date, predecessor };
+  if (!isAbsent(lot) && typeof lot !== 'string') return fault('lot must be the lot of a batch.');
+  return {
+    serialNumber,
+    status: statusRead,
+    manufacturedAt: date,
+    predecessor,
+    lot: lot ?? null,
+  };
 }
 
 const serialRule =

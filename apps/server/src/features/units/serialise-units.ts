@@ -7,6 +7,8 @@ import {
   type SandboxRowDeps,
 } from '../../platform/limits/sandbox-rows.js';
 import type { AuditKeys } from '../../platform/vault/audit-keys.js';
+import { isLot } from '../passports/batches/batch-model.js';
+import { batchReader } from '../passports/batches/batch-reader.js';
 import { passportReader, type IdentifiedPassport } from '../passports/passport-reader.js';
 import { isFault, readUnitInput, type UnitFault, type UnitInput } from './read-unit-input.js';
 import { modelNotFound, requireModel, requireUnitsTaken } from './require-unit.js';
@@ -56,8 +58,11 @@ export function serialiseUnits(
     const named = read.flatMap((unit) => (isFault(unit) ? [] : (unit.predecessor ?? [])));
     const predecessors = await lockPredecessors(tx, caller, named);
     const at = deps.clock.now();
-    const judged = judge(read, predecessors).map((unit) =>
-      isFault(unit) ? unit : { input: unit, unit: newUnit(deps, caller, { passport, unit, at }) },
+    const batchIds = await findBatchIds(tx, caller, { passport, read });
+    const judged = judge(read, { predecessors, batchIds }).map((unit) =>
+      isFault(unit)
+        ? unit
+        : { input: unit, unit: newUnit(deps, caller, { passport, unit, batchIds, at }) },
     );
     const made = judged.filter((one): one is MadeUnit => !isFault(one));
     const inserted = await unitRepository(tx).insertAll(made.map(({ unit }) => unit));
@@ -69,6 +74,31 @@ export function serialiseUnits(
   });
 }
 
+/** Ids of batches by their lots. */
+type BatchIds = ReadonlyMap<string, string>;
+
+/** Those that the units name, of the passport; kept from removal until this transaction ends. */
+export function findBatchIds(
+  tx: Knex.Transaction,
+  { tenant }: Caller,
+  {
+    passport,
+    read,
+  }: {
+    readonly passport: IdentifiedPassport;
+    readonly read: readonly (UnitInput | UnitFault)[];
+  },
+): Promise<BatchIds> {
+  const lots = read.flatMap((unit) => (isFault(unit) ? [] : (unit.lot ?? [])));
+  const ofPassport = { tenantId: tenant.id, passportId: passport.id };
+  return batchReader(tx).lockIdsByLot(ofPassport, [...new Set(lots)].filter(isLot));
+}
+
+/** What is wrong with the lot of a unit; undefined for nothing. */
+export function batchFault({ lot }: UnitInput, batchIds: BatchIds): string | undefined {
+  return lot === null || batchIds.has(lot) ? undefined : 'lot names no batch of this passport.';
+}
+
 interface MadeUnit {
   readonly input: UnitInput;
   readonly unit: BatteryUnit;
@@ -77,13 +107,15 @@ interface MadeUnit {
 /** What of the units can be said before they are stored; the first of several with one serial number counts. */
 function judge(
   read: readonly (UnitInput | UnitFault)[],
-  predecessors: LockedUnits,
+  { predecessors, batchIds }: { readonly predecessors: LockedUnits; readonly batchIds: BatchIds },
 ): (UnitInput | UnitFault)[] {
   const serials = new Set<string>();
   return read.map((unit) => {
     if (isFault(unit)) return unit;
     const { serialNumber } = unit;
-    const fault = serials.has(serialNumber) ? serialTaken : predecessorFault(unit, predecessors);
+    const fault = serials.has(serialNumber)
+      ? serialTaken
+      : (predecessorFault(unit, predecessors) ?? batchFault(unit, batchIds));
     if (fault !== undefined) return { serialNumber, fault };
     serials.add(serialNumber);
     return unit;
@@ -103,9 +135,14 @@ function predecessorFault(unit: UnitInput, predecessors: LockedUnits): string | 
 function newUnit(
   { newId }: UnitDeps,
   { tenant }: Caller,
-  made: { readonly passport: IdentifiedPassport; readonly unit: UnitInput; readonly at: Date },
+  made: {
+    readonly passport: IdentifiedPassport;
+    readonly unit: UnitInput;
+    readonly batchIds: BatchIds;
+    readonly at: Date;
+  },
 ): BatteryUnit {
-  const { passport, unit, at } = made;
+  const { passport, unit, batchIds, at } = made;
   return {
     id: newId(),
     tenantId: tenant.id,
@@ -115,6 +152,7 @@ function newUnit(
     manufacturedAt: unit.manufacturedAt,
     ceasedAt: ceasedAtOf(unit.status, at),
     predecessorUnitId: unit.predecessor?.unitId ?? null,
+    batchId: unit.lot === null ? null : (batchIds.get(unit.lot) ?? null),
     predecessorTenantId: null,
     handedOver: null,
     createdAt: at,

@@ -8,7 +8,7 @@ export function unitJson(
   { productId, isTest }: Pick<LinkedProduct, 'productId' | 'isTest'>,
   baseUrl: string,
 ) {
-  const { id, serialNumber, passportId, tenantId, status, predecessorUnitId } = unit;
+  const { id, serialNumber, passportId, tenantId, status, predecessorUnitId, batchId } = unit;
   return {
     id,
     serialNumber,
@@ -19,6 +19,7 @@ export function unitJson(
     status,
     ceasedAt: unit.ceasedAt?.toISOString() ?? null,
     predecessorUnitId,
+    batchId,
     createdAt: unit.createdAt.toISOString(),
     updatedAt: unit.updatedAt.toISOString(),
   };

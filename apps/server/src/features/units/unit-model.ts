@@ -28,6 +28,8 @@ export interface BatteryUnit {
   readonly ceasedAt: Date | null;
   /** The unit it was made from. It may be gone. */
   readonly predecessorUnitId: string | null;
+  /** The batch that it is of, which it was made with; null where none was named. */
+  readonly batchId: string | null;
   /** Workspace that handed the battery over; null for one of this workspace from the start. */
   readonly predecessorTenantId: string | null;
   /** Null while this workspace is responsible for the battery. */

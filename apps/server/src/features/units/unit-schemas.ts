@@ -34,10 +34,14 @@ export const unitSchema = z
       .uuid()
       .nullable()
       .meta({ description: 'Unit that it was made from; null when there is none.' }),
+    batchId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'Batch that it is of; null where none was named.' }),
     createdAt: createdAtField,
     updatedAt: timestampOf('When its status last changed; telemetry does not count.'),
   })
-  .meta({ id: 'BatteryUnit' });
+  .meta({ id: 'BatteryUnit', 'x-extension-members': ['batchId'] });
 
 const inputFields = {
   serialNumber: {
@@ -62,6 +66,10 @@ const inputFields = {
     enum: [...SUCCEEDED_STATUSES, null],
     description: 'What the predecessor becomes. Default: REPURPOSED.',
   },
+  lot: {
+    type: ['string', 'null'],
+    description: 'Lot of the batch that it is of: one of the passport. It never changes.',
+  },
 } as const;
 
 /** A unit that does not fit fails by itself, so that the types of its members are for the description alone. */
@@ -74,15 +82,21 @@ export const serialiseUnitsBody = z
       minItems: 1,
       maxItems: maxUnits,
       description: 'Without it the body itself is the unit. Each succeeds or fails by itself.',
-      items: { type: 'object', properties: inputFields, required: ['serialNumber'] },
+      items: {
+        type: 'object',
+        properties: inputFields,
+        required: ['serialNumber'],
+        'x-extension-members': ['lot'],
+      },
     }),
     serialNumber: field(inputFields.serialNumber),
     status: field(inputFields.status),
     manufacturedAt: field(inputFields.manufacturedAt),
     predecessorUnitId: field(inputFields.predecessorUnitId),
     predecessorStatus: field(inputFields.predecessorStatus),
+    lot: field(inputFields.lot),
   })
-  .meta({ id: 'SerialiseUnitsRequest' });
+  .meta({ id: 'SerialiseUnitsRequest', 'x-extension-members': ['lot'] });
 
 export const serialiseUnitsQuery = z.object(langQuery);
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/auth/caller-model.js';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.js';
 import { isFault, readUnitInput, type UnitFault, type UnitInput } from './read-unit-input.js';
 import { requireModel } from './require-unit.js';
-import { serialTaken } from './serialise-units.js';
+import { batchFault, findBatchIds, serialTaken } from './serialise-units.js';
 import { unitCatalogRepository } from './unit-catalog-repository.js';
 
 /** Verdict on a unit before it is made. */
@@ -30,7 +30,8 @@ export function validateUnits(
     const serials = read.filter(isInput).map(({ serialNumber }) => serialNumber);
     const ofPassport = { tenantId: caller.tenant.id, passportId: passport.id };
     const taken = new Set(await unitCatalogRepository(tx).findTaken(ofPassport, serials));
-    return read.map((unit) => verdictOf(unit, taken));
+    const batchIds = await findBatchIds(tx, caller, { passport, read });
+    return read.map((unit) => verdictOf(unit, taken, batchIds));
   });
 }
 
@@ -39,10 +40,16 @@ function isInput(read: UnitInput | UnitFault): read is UnitInput {
 }
 
 /** The first of several with one serial number takes it. */
-function verdictOf(unit: UnitInput | UnitFault, taken: Set<string>): UnitVerdict {
+function verdictOf(
+  unit: UnitInput | UnitFault,
+  taken: Set<string>,
+  batchIds: ReadonlyMap<string, string>,
+): UnitVerdict {
   if (isFault(unit)) return { ...unit, code: 'UNIT_INVALID' };
   const { serialNumber } = unit;
   if (taken.has(serialNumber)) return { serialNumber, fault: serialTaken, code: 'SERIAL_TAKEN' };
+  const fault = batchFault(unit, batchIds);
+  if (fault !== undefined) return { serialNumber, fault, code: 'UNIT_INVALID' };
   taken.add(serialNumber);
   return { serialNumber, fault: undefined };
 }

@@ -368,6 +368,28 @@ export const errorCodes = {
     'The GLN is not 13 digits with their check digit.',
     'Check the digits.',
   ),
+  // Batches
+  BATCH_NOT_FOUND: because('The workspace has no such batch.', 'List the batches of its passport.'),
+  BATCH_INVALID: because(
+    'The batch breaks a rule; `message` says which.',
+    'Correct what `message` names.',
+  ),
+  LOT_TAKEN: because(
+    'A batch of the passport has the lot already.',
+    'Change that batch, or check the lot.',
+  ),
+  LOT_IMMUTABLE: because(
+    'The lot of a batch never changes.',
+    'Make a batch with the right lot; one that was never public can be deleted.',
+  ),
+  BATCH_HAS_UNITS: because(
+    'Battery units name the batch.',
+    'Keep it; a batch that is not to be used is recalled.',
+  ),
+  GRANULARITY_FIXED: because(
+    'The passport is public, and the level that it speaks at is fixed: with batches it keeps them, without any it gets none.',
+    'Make the first batch before the passport is published; else register the product under another id.',
+  ),
   // Battery units
   UNIT_NOT_FOUND: because('The workspace has no such battery unit.', 'Check the id.'),
   UNIT_NOT_DELETABLE: because(

@@ -6,6 +6,7 @@ import { limitReached, type WorkspaceLimits } from './workspace-bounds.js';
 const boundedTables = {
   operators: 'economic operators',
   facilities: 'facilities',
+  batches: 'batches',
   battery_units: 'battery units',
   unit_events: 'events of battery units',
   access_grants: 'access grants',

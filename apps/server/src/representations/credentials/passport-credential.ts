@@ -1,5 +1,6 @@
 import { checkProductId } from '@dpp/espr-validate';
 import {
+  createBatchPassportCredential,
   createProductPassportCredential,
   createUnitPassportCredential,
   formatTenantDid,
@@ -8,8 +9,17 @@ import {
   type ProductPassportModel,
 } from '@dpp/vc';
 import type { Passport, PassportFacility } from '../../features/passports/passport-model.js';
+import type { Batch } from '../../features/passports/batches/batch-model.js';
 import type { BatteryUnit } from '../../features/units/unit-model.js';
-import { passportLink, passportUrl, unitLink, unitUrl } from '../digital-link-uri.js';
+import {
+  batchLink,
+  batchPath,
+  passportLink,
+  passportUrl,
+  unitLink,
+  unitUrl,
+} from '../digital-link-uri.js';
+import { passportOfBatch } from '../json-ld/batch-json-ld.js';
 import { testName } from '../test-mark.js';
 import { visibleMetadata } from '../redaction.js';
 import { statusListEntry } from './status-list-entry.js';
@@ -74,6 +84,25 @@ export function toUnitCredential(
       digitalLinkUri: uri,
       manufacturedAt: manufacturedAt?.toISOString(),
     },
+  });
+  return marked(passport, credential);
+}
+
+/** The same of one batch, with what it states in the place of its model. */
+export function toBatchCredential(
+  batch: Batch,
+  passport: CertifiablePassport,
+  options: CredentialOptions,
+): ProductPassportCredential {
+  const { id, productId, isTest } = passport;
+  const { lot } = batch;
+  const { metadata } = passportOfBatch(batch, passport);
+  const digitalLinkUri = batchLink({ id, productId, isTest, lot }, options.baseUrl);
+  const credential = createBatchPassportCredential({
+    ...modelOf(passport, options),
+    id: options.baseUrl + batchPath(id, lot),
+    metadata: visibleMetadata('public', metadata).metadata,
+    batch: { batchNumber: lot, digitalLinkUri },
   });
   return marked(passport, credential);
 }

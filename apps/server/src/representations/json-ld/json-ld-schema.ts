@@ -138,7 +138,7 @@ const documentFields = {
 };
 
 /** As the status operation was sent it. */
-const statusNoteSchema = z
+export const statusNoteSchema = z
   .looseObject({
     reason: z.string().optional().meta({ description: 'Why it has the status.' }),
     noticeUrl: z.string().optional().meta({ description: 'Page with the notice; https.' }),
@@ -162,6 +162,20 @@ const successorSchema = z
     description: 'The current edition of the product; absent in it. No seal covers it.',
   });
 
+/** A batch, as its own document and those of its units name it. */
+export const batchNodeSchema = z
+  .looseObject({
+    '@type': z.literal('ProductBatch').meta({ description: 'Kind of the node.' }),
+    id: z.uuid().meta({ description: 'Id of the batch.' }),
+    lot: z.string().meta({ description: 'Lot as it is printed (GS1 AI 10).' }),
+    status: z.enum(['ACTIVE', 'RECALLED']).meta({ description: 'Status of the batch.' }),
+    statusNote: statusNoteSchema.optional(),
+    statusChangedAt: nullableTimestampOf('Since when it has its status; null from its beginning.'),
+    createdAt: timestampOf('When the batch was made.'),
+    updatedAt: timestampOf('When it last changed.'),
+  })
+  .meta({ id: 'BatchNode', description: 'A batch of the product: a lot or a heat.' });
+
 /** The JSON-LD document. Each metadata key is repeated at its top level. */
 export const passportDocumentSchema = z
   .looseObject({
@@ -175,10 +189,21 @@ export const passportDocumentSchema = z
       description: 'Id of the edition whose place this one took, or will; absent for a first one.',
     }),
     supersededBy: successorSchema.optional(),
+    granularity: z
+      .literal('batch')
+      .optional()
+      .meta({ description: 'At the address of a batch: the level that the document speaks at.' }),
+    batch: batchNodeSchema.optional(),
+    ofModel: z.string().optional().meta({
+      description: 'At the address of a batch: the address of its model, which has the seal.',
+    }),
   })
   .meta({
     id: 'PassportDocument',
-    'x-extension-members': ['dppEnvironment', 'statusNote', 'revisionOf', 'supersededBy'],
+    'x-extension-members': [
+      ...['dppEnvironment', 'statusNote', 'revisionOf', 'supersededBy'],
+      ...['granularity', 'batch', 'ofModel'],
+    ],
   });
 
 /** The document as lists show it. */

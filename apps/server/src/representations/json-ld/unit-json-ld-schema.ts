@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { UNIT_EVENT_TYPES } from '../../features/units/events/unit-event-model.js';
 import { UNIT_STATUSES } from '../../features/units/unit-model.js';
-import { passportDocumentSchema, testMarkField } from './json-ld-schema.js';
+import {
+  batchNodeSchema,
+  metadataSchema,
+  passportDocumentSchema,
+  testMarkField,
+} from './json-ld-schema.js';
 
 /** What `unit-json-ld.ts` produces, as the contract describes it. */
 
@@ -19,6 +24,16 @@ const measurements = {
   temperatureC: z.number().nullable().meta({ description: 'Degrees Celsius, -273.15 to 10000.' }),
 };
 
+/** The batch that a unit is of. */
+const unitBatchSchema = batchNodeSchema
+  .extend({
+    digitalLinkUri: z.string().meta({ description: 'Address of the batch.' }),
+    metadata: metadataSchema.meta({
+      description: 'What the batch states in the place of ofModel.',
+    }),
+  })
+  .meta({ id: 'BatchOfUnit', description: 'The batch; absent where the unit names none.' });
+
 const unitFields = {
   '@context': z
     .tuple([z.string(), z.record(z.string(), z.unknown())])
@@ -33,6 +48,7 @@ const unitFields = {
   manufacturedAt: timestamp
     .nullable()
     .meta({ description: 'When the unit was made, ISO 8601 UTC; null where not stated.' }),
+  batch: unitBatchSchema.optional(),
   createdAt: timestampOf('When it was serialised.'),
   updatedAt: timestampOf('When its status last changed.'),
 };
@@ -111,7 +127,7 @@ export const unitDocumentSchema = z
   })
   .meta({
     id: 'BatteryUnitDocument',
-    'x-extension-members': ['dppEnvironment', 'lineage', 'responsibility'],
+    'x-extension-members': ['dppEnvironment', 'lineage', 'responsibility', 'batch'],
   });
 
 const resolvedFields = {
@@ -145,14 +161,14 @@ export const publicUnitSchema = z
         'x-extension-members': ['requestUrl'],
       }),
   })
-  .meta({ id: 'PublicBatteryUnit', 'x-extension-members': ['dppEnvironment', 'responsibility'] });
+  .meta({ id: 'PublicBatteryUnit', 'x-extension-members': ['dppEnvironment', 'responsibility', 'batch'] });
 
 /** The same to anybody, or to its owner. */
 export const resolvedUnitSchema = z.union([
   publicUnitSchema,
   z.looseObject({ ...unitFields, ...resolvedFields, ...privilegedFields }).meta({
     id: 'OwnBatteryUnit',
-    'x-extension-members': ['dppEnvironment', 'responsibility'],
+    'x-extension-members': ['dppEnvironment', 'responsibility', 'batch'],
     description: 'To an API key of its workspace, and by an access grant.',
   }),
 ]);

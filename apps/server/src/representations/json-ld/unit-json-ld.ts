@@ -1,4 +1,5 @@
 import { mayRead, type Audience } from '@dpp/espr-validate';
+import type { Batch } from '../../features/passports/batches/batch-model.js';
 import type { Passport } from '../../features/passports/passport-model.js';
 import type { UnitEvent } from '../../features/units/events/unit-event-model.js';
 import type {
@@ -8,8 +9,10 @@ import type {
   UnitLineage,
   UnitState,
 } from '../../features/units/unit-model.js';
-import { passportUrl, unitLink, unitUrl } from '../digital-link-uri.js';
+import { batchLink, passportUrl, unitLink, unitUrl } from '../digital-link-uri.js';
+import { visibleMetadata } from '../redaction.js';
 import { testMark } from '../test-mark.js';
+import { batchNode, batchNodeTerm } from './batch-json-ld.js';
 import { contextUrl, vocabularyUrl } from './json-ld-context.js';
 import { toJsonLd } from './json-ld.js';
 
@@ -19,6 +22,8 @@ export interface UnitSource {
   /** The passport of its model. */
   readonly passport: Passport;
   readonly lineage: UnitLineage;
+  /** The batch that it is of. */
+  readonly batch?: Batch | undefined;
 }
 
 /** The same for those who may read its telemetry. */
@@ -32,12 +37,13 @@ export interface PrivilegedUnitSource extends UnitSource {
  * token opens no telemetry.
  */
 export function toUnitJsonLd(
-  { unit, passport, lineage }: UnitSource,
+  { unit, passport, lineage, batch }: UnitSource,
   { audience, baseUrl }: { readonly audience: Audience; readonly baseUrl: string },
 ) {
   return {
     ...withResponsibilityTerm(headOf(unit, passport, baseUrl), lineage, baseUrl),
     ...lineageNodes(lineage, baseUrl),
+    ...batchOf(batch, passport, { audience, baseUrl }),
     ...responsibilityNode(lineage, baseUrl),
     ofModel: toJsonLd(passport, { audience, baseUrl }),
     restrictedData: restrictedData(unit, baseUrl),
@@ -58,7 +64,7 @@ export function toPrivilegedUnitJsonLd(
   source: PrivilegedUnitSource,
   { audience, baseUrl }: { readonly audience: TelemetryAudience; readonly baseUrl: string },
 ) {
-  const { unit, passport, lineage, events } = source;
+  const { unit, passport, lineage, events, batch } = source;
   const { currentState } = unit;
   const head = withResponsibilityTerm(headOf(unit, passport, baseUrl), lineage, baseUrl);
   const [url, terms] = head['@context'];
@@ -66,6 +72,7 @@ export function toPrivilegedUnitJsonLd(
     ...head,
     '@context': [url, { ...terms, ...telemetryTerms(baseUrl) }] as (typeof head)['@context'],
     ...lineageNodes(lineage, baseUrl),
+    ...batchOf(batch, passport, { audience, baseUrl }),
     ...responsibilityNode(lineage, baseUrl),
     ofModel: toJsonLd(passport, { audience, baseUrl }),
     currentState: currentState && stateNode(currentState),
@@ -140,6 +147,24 @@ function headOf(unit: BatteryUnit, model: UnitModel, baseUrl: string) {
     ...testMark(model),
     manufacturedAt: unit.manufacturedAt?.toISOString() ?? null,
   };
+}
+
+/** The batch with what it states, as an audience may see it; nothing of a unit without one. */
+function batchOf(
+  batch: Batch | undefined,
+  passport: Passport,
+  { audience, baseUrl }: { readonly audience: Audience; readonly baseUrl: string },
+) {
+  if (!batch) return {};
+  const { category } = passport.metadata;
+  const { metadata } = visibleMetadata(audience, {
+    ...(category !== undefined && { category }),
+    ...batch.metadata,
+  });
+  const { category: _category, ...stated } = metadata;
+  const { id, productId, isTest } = passport;
+  const digitalLinkUri = batchLink({ id, productId, isTest, lot: batch.lot }, baseUrl);
+  return { batch: { ...batchNode(batch), digitalLinkUri, metadata: stated } };
 }
 
 function tailOf({ createdAt, updatedAt }: BatteryUnit) {
@@ -228,6 +253,7 @@ function unitTerms(baseUrl: string): Record<string, unknown> {
     updatedAt: timestamp('updatedAt'),
     repurposedFrom: { '@id': `${vocabulary}repurposedFrom`, '@context': ofRelated },
     successorUnits: { '@id': `${vocabulary}successorUnits`, '@context': ofRelated },
+    batch: batchNodeTerm(baseUrl),
   };
 }
 

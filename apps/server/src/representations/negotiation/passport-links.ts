@@ -11,13 +11,24 @@ import {
   type RepresentationKind,
 } from './representations.js';
 
+/** Where links lead, if not to the passport. */
+interface LinkedAddresses {
+  /** Where the address that has these links leads by itself. */
+  readonly leadsTo?: string | undefined;
+  /** Where the representations are. */
+  readonly href?: string | undefined;
+}
+
 /**
  * Each representation stands at the same address: which one is answered is up to `Accept`.
  *
- * @param leadsTo - Where the address that has these links leads by itself. Default: to the passport.
+ * @param addresses - Those that are not the passport's.
  */
-export function passportLinks(id: string, baseUrl: string, leadsTo?: string): ResolverLink[] {
-  const href = passportUrl(id, baseUrl);
+export function passportLinks(
+  id: string,
+  baseUrl: string,
+  { leadsTo, href = passportUrl(id, baseUrl) }: LinkedAddresses = {},
+): ResolverLink[] {
   const links = Object.values(representations).flatMap(({ linkTypes, mediaType, title }) =>
     linkTypes.map((linkType) => ({ linkType, href, title, mediaType, languages: ['en'] })),
   );
@@ -34,11 +45,9 @@ export function representationOf(linkType: LinkType): RepresentationKind | undef
 }
 
 /** A passport as a linkset names it. */
-export interface LinkedPassport {
+export interface LinkedPassport extends LinkedAddresses {
   readonly id: string;
   readonly operatorName: string;
-  /** The URL that its anchor leads to, where that is not the passport's. */
-  readonly leadsTo?: string | undefined;
 }
 
 /**
@@ -59,10 +68,10 @@ export function toLinkset(
   ];
   return JSON.stringify(
     formatLinkset(
-      anchors.map(({ id, anchor, operatorName, leadsTo }) => ({
+      anchors.map(({ id, anchor, operatorName, ...addresses }) => ({
         anchor,
         description: `Product passport by ${operatorName}`,
-        links: passportLinks(id, baseUrl, leadsTo),
+        links: passportLinks(id, baseUrl, addresses),
       })),
     ),
   );

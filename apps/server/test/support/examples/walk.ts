@@ -11,6 +11,7 @@ import { walkPeople } from './walk-people.js';
 import { walkHandOvers } from './walk-hand-overs.js';
 import { walkOtherServers } from './walk-other-servers.js';
 import { walkPlatform } from './walk-platform.js';
+import { walkBatches } from './walk-batches.js';
 import { walkRegistry } from './walk-registry.js';
 import { walkRefusals } from './walk-refusals.js';
 import { walkSandbox } from './walk-sandbox.js';
@@ -34,6 +35,7 @@ export async function walkExamples(app: TestApp): Promise<readonly RecordedExcha
   await walkPartners(scene, fleet);
   await walkDataPoints(scene, catalogue);
   await walkRegistry(scene);
+  await walkBatches(scene);
   // Pages of the description repeat examples: what makes stable values stands before them.
   await walkDoor(scene);
   await walkToday(scene, fleet);

@@ -59,7 +59,8 @@ export async function supersedePassport(
   requireRecall(found, correctsRecall);
   requireSameCategoryAs(found, metadata);
   const editions = editionRepository(tx, tenantId);
-  // Units come before the usage of the workspace in the order of locks.
+  // Batches and units come before the usage of the workspace in the order of locks.
+  await editions.moveBatches(found.id, draft.id);
   const movedUnits = await editions.moveUnits(found.id, draft.id);
   const status = statusOfNextEdition(found, { correctsRecall, at });
   const former = editedBy(caller, {

@@ -169,6 +169,11 @@ async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
   const [versions] = await tx('passport_versions')
     .where({ tenant_id: tenantId, passport_id: id })
     .sum<{ bytes: number | null }[]>('content_bytes as bytes');
+  const [batches] = await tx('batches')
+    .where({ tenant_id: tenantId, passport_id: id })
+    .select<{ bytes: number | null }[]>(
+      tx.raw('sum(octet_length(metadata::text))::integer as bytes'),
+    );
   await relatedUnitRepository(tx).removeNames(tenantId, id);
   await passportPictureRepository(tx).remove({ tenantId, passportId: id });
   // Before the passport, whose cascade would remove them outside of the wall.
@@ -181,7 +186,7 @@ async function remove(tx: Knex.Transaction, passport: Passport): Promise<void> {
     .returning<{ content_bytes: number }[]>('content_bytes');
   if (!deleted) throw new Error('A passport vanished under the lock of its removal.');
   await claims.follow([change]);
-  const bytes = deleted.content_bytes + (versions?.bytes ?? 0);
+  const bytes = deleted.content_bytes + (versions?.bytes ?? 0) + (batches?.bytes ?? 0);
   await workspaceUsageRepository(tx).grow(tenantId, -bytes);
 }
 

@@ -4,6 +4,9 @@ import { hasTokenInAddress } from '../../../platform/http/request/sent-token.js'
 import { localeOf } from '../../../platform/http/request/locale.js';
 import { acceptedRepresentations } from '../../../representations/negotiation/accept.js';
 import { linksetLink } from '../../../representations/negotiation/passport-links.js';
+import { batchPath } from '../../../representations/digital-link-uri.js';
+import { isLot, type Batch } from '../../passports/batches/batch-model.js';
+import { batchReader } from '../../passports/batches/batch-reader.js';
 import { findPassportOfSerial } from './find-passport-of-serial.js';
 import { requireLinkType } from './follow-link-type.js';
 import {
@@ -34,6 +37,8 @@ interface Address<Target extends ResolutionTarget = KeyTarget> {
   readonly leadsTo?: string | undefined;
   /** The battery unit that it leads to. */
   readonly unitId?: string | undefined;
+  /** The batch that it is of. */
+  readonly batch?: Batch | undefined;
 }
 
 /** Answers a product by its passport; one that is asked for a type of link, as `leadTo` does. */
@@ -51,15 +56,34 @@ export async function answerKey(
   return leadTo(deps, found && { target, at, id: found.id }, { request, status: 307 });
 }
 
-/** Answers the address of a lot or variant with the passport of its GTIN. */
+/**
+ * Answers the address of a lot or variant: a lot that is a batch by itself, everything else by a redirect to the passport of
+ * the GTIN.
+ */
 export async function answerQualifiedKey(
   deps: ResolutionDeps,
-  { target, at }: Address,
+  { target, at, lot }: Address & { readonly lot: string | undefined },
   request: PublicRequest,
 ) {
-  const found = await findPassport(deps, target, viewerOf(request));
+  const viewer = viewerOf(request);
+  const found = await findPassport(deps, target, viewer);
+  const batch = found && (await findBatch(deps, found, lot));
+  if (batch && request.query.linkType === undefined) {
+    const resolution = await resolvePassport(deps, target, { ...viewer, batch, at });
+    return reply(deps, { resolution, request, at });
+  }
   const status = redirectStatusOf(request);
-  return leadTo(deps, found && { target, at, id: found.id }, { request, status });
+  return leadTo(deps, found && { target, at, id: found.id, batch }, { request, status });
+}
+
+/** The batch of a passport with a lot. Asked of the database for each request, so that a recall shows at once. */
+export async function findBatch(
+  { db }: Pick<ResolutionDeps, 'db'>,
+  { tenantId, id: passportId }: { readonly tenantId: string; readonly id: string },
+  lot: string | undefined,
+): Promise<Batch | undefined> {
+  if (lot === undefined || !isLot(lot)) return undefined;
+  return batchReader(db).findByLot({ tenantId, passportId }, lot);
 }
 
 /** Answers a serial number of a key. */
@@ -103,25 +127,26 @@ async function leadTo<Status extends 302 | 307>(
 ) {
   const { accept } = request.headers;
   if (!address) throw notFound();
-  const { id, target, at, leadsTo } = address;
+  const { id, target, at, leadsTo, batch } = address;
   const { linkType } = request.query;
   const asked =
     linkType === undefined
       ? acceptedRepresentations(accept)[0]
       : requireLinkType(id, linkType, deps);
   if (asked === 'linkset') {
-    const viewer = { ...viewerOf(request), representation: asked, at, leadsTo } as const;
+    const viewer = { ...viewerOf(request), representation: asked, at, leadsTo, batch } as const;
     return reply(deps, { resolution: await resolvePassport(deps, target, viewer), request, at });
   }
   const isDefault = leadsTo !== undefined && asked === 'gs1:defaultLink';
-  const path = isDefault ? leadsTo : pathOf({ id });
+  const own = batch ? batchPath(id, batch.lot) : pathOf({ id });
+  const path = isDefault ? leadsTo : own;
   const unitId = path === leadsTo ? address.unitId : undefined;
   const opening = await openingToken(deps, { passportId: id, unitId }, request);
   return redirectTo(deps, status, { path, request, linksetOf: at, opening });
 }
 
 /** The token of an address that opens what a redirect leads to: no other one is carried on. */
-async function openingToken(
+export async function openingToken(
   deps: ResolutionDeps,
   to: { readonly passportId: string; readonly unitId?: string | undefined },
   request: PublicRequest,

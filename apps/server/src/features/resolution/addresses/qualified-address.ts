@@ -35,3 +35,9 @@ export function requireQualifiers(gtin14: string, url: string): string {
     .map(({ applicationIdentifier: ai, value }) => `/${ai}/${encodeURIComponent(value)}`)
     .join('');
 }
+
+/** The lot of such a path in canonical spelling; undefined without one. */
+export function lotOf(qualifiers: string): string | undefined {
+  const lot = /\/10\/([^/]+)/.exec(qualifiers)?.[1];
+  return lot === undefined ? undefined : decodeURIComponent(lot);
+}

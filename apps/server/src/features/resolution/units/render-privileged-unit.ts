@@ -14,6 +14,7 @@ import {
   type UnitKind,
 } from '../../../representations/negotiation/unit-representation.js';
 import type { ResolvedPassport } from '../../passports/keys/published-passport-reader.js';
+import { batchReader } from '../../passports/batches/batch-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import { isTerminal, type BatteryUnit } from '../../units/unit-model.js';
 import { withThoseAbroad } from '../../units/hand-overs/unit-abroad-reader.js';
@@ -100,6 +101,7 @@ function readSource(
     const events = hasTelemetry ? await reader.listRecentEvents(unit) : [];
     const older =
       hasTelemetry && kind === 'html' ? await reader.sampleOlder(unit, events) : undefined;
-    return { unit, passport, lineage, events, older };
+    const batch = await batchReader(tx).ofUnit(unit);
+    return { unit, passport, lineage, events, older, batch };
   });
 }

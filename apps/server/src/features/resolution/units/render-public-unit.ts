@@ -7,6 +7,8 @@ import {
   type UnitKind,
 } from '../../../representations/negotiation/unit-representation.js';
 import type { ResolvedPassport } from '../../passports/keys/published-passport-reader.js';
+import type { Batch } from '../../passports/batches/batch-model.js';
+import { batchReader } from '../../passports/batches/batch-reader.js';
 import { passportReader } from '../../passports/passport-reader.js';
 import type { BatteryUnit, UnitLineage } from '../../units/unit-model.js';
 import { unitReader } from '../../units/unit-reader.js';
@@ -21,7 +23,7 @@ import {
   type MadeRendering,
   type Rendering,
   type RenderingCache,
-  type UnitShown,
+  type PartShown,
 } from '../rendering-cache.js';
 
 interface PublicUnitDeps extends PassportPicturesDeps {
@@ -50,10 +52,11 @@ export async function renderPublicUnit(
   { unit, found, kind, locale, reader }: PublicUnit,
 ): Promise<Rendering | undefined> {
   const lineage = await unitReader(deps.db).findWholeLineage(unit);
+  const batch = await batchReader(deps.db).ofUnit(unit);
   const { id: passportId, revision, contentBytes } = found;
   const pictures = kind === 'html' ? await findPictures(deps, found) : undefined;
   const making = () =>
-    makeRendering(deps, { unit, lineage, kind, locale, pictures, reader, contentBytes });
+    makeRendering(deps, { unit, lineage, batch, kind, locale, pictures, reader, contentBytes });
   const make = () =>
     isLong(contentBytes) ? inLongRead({ of: reader, bytes: contentBytes }, making) : making();
   return deps.renderingCache.find(
@@ -61,7 +64,7 @@ export async function renderPublicUnit(
       kind,
       passportId,
       revision,
-      unit: shownOf(unit, lineage),
+      unit: shownOf(unit, lineage, batch),
       ...(kind === 'html' && { locale, pictures: pictures?.version }),
     },
     make,
@@ -70,27 +73,33 @@ export async function renderPublicUnit(
 
 /**
  * Only the status of a unit ever changes, and with it the time of the update: telemetry leaves the text as it is. Its
- * predecessor and successors may be renamed, published or gone at any time.
+ * predecessor and successors may be renamed, published or gone at any time, and its batch recalled.
  */
-function shownOf({ id, status, updatedAt }: BatteryUnit, lineage: UnitLineage): UnitShown {
-  return { id, version: etagOf(JSON.stringify([status, updatedAt, lineage])) };
+function shownOf(
+  { id, status, updatedAt }: BatteryUnit,
+  lineage: UnitLineage,
+  batch: Batch | undefined,
+): PartShown {
+  const shown = [status, updatedAt, lineage, ...(batch ? [batch.editCount] : [])];
+  return { id, version: etagOf(JSON.stringify(shown)) };
 }
 
 interface UnitShownAs extends Omit<PublicUnit, 'found'> {
   readonly lineage: UnitLineage;
+  readonly batch: Batch | undefined;
   readonly pictures: PassportPictures | undefined;
   readonly contentBytes: number;
 }
 
 async function makeRendering(
   { db, baseUrl }: PublicUnitDeps,
-  { unit, lineage, kind, locale, pictures, reader, contentBytes }: UnitShownAs,
+  { unit, lineage, batch, kind, locale, pictures, reader, contentBytes }: UnitShownAs,
 ): Promise<MadeRendering | undefined> {
   const passport = await passportReader(db).getPassport(unit.tenantId, unit.passportId);
   // A passport that became a draft meanwhile is hidden from the public.
   if (!passport || passport.status === 'DRAFT') return undefined;
   const making = () =>
-    unitText(toUnitJsonLd({ unit, passport, lineage }, { audience: 'public', baseUrl }), {
+    unitText(toUnitJsonLd({ unit, passport, lineage, batch }, { audience: 'public', baseUrl }), {
       kind,
       locale,
       pictures: picturesOnPage(passport.id, pictures),

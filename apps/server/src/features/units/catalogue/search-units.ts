@@ -12,6 +12,7 @@ interface SearchUnitsInput {
   readonly q?: string | undefined;
   readonly status?: UnitStatus | undefined;
   readonly passportId?: string | undefined;
+  readonly batchId?: string | undefined;
   readonly limit: number;
   readonly cursor?: string | undefined;
 }

@@ -11,6 +11,7 @@ export interface UnitFilter {
   readonly boundOperatorId: string | null;
   readonly status?: UnitStatus | undefined;
   readonly passportId?: string | undefined;
+  readonly batchId?: string | undefined;
 }
 
 /** A unit with as much of its passport as its address needs. */

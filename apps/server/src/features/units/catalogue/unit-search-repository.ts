@@ -77,7 +77,7 @@ export function unitSearchRepository(db: Knex, filter: UnitFilter) {
 /** Passports are joined where they are shown, or say whose a unit is. */
 function matches(
   db: Knex,
-  { tenantId, boundOperatorId, status, passportId }: UnitFilter,
+  { tenantId, boundOperatorId, status, passportId, batchId }: UnitFilter,
   { withPassports }: { readonly withPassports: boolean },
 ): Knex.QueryBuilder {
   const units = db('battery_units as units').where('units.tenant_id', tenantId);
@@ -91,6 +91,7 @@ function matches(
   if (boundOperatorId !== null) void units.where('passports.operator_id', boundOperatorId);
   if (status !== undefined) void units.where('units.status', status);
   if (passportId !== undefined) void units.where('units.passport_id', passportId);
+  if (batchId !== undefined) void units.where('units.batch_id', batchId);
   return units;
 }
 

@@ -21,6 +21,11 @@ const searchUnitsQuery = z.object({
     .toLowerCase()
     .optional()
     .meta({ description: 'Passport that the units are under. Of an unknown one there are none.' }),
+  batchId: z
+    .uuid()
+    .toLowerCase()
+    .optional()
+    .meta({ description: 'Batch that the units are of. Of an unknown one there are none.' }),
   ...cursorQuery({ defaultLimit: 50, maxLimit: 200 }),
 });
 

@@ -16,6 +16,7 @@ const unit: BatteryUnit = {
   manufacturedAt: null,
   ceasedAt: null,
   predecessorUnitId: null,
+  batchId: null,
   predecessorTenantId: null,
   handedOver: null,
   createdAt: at,

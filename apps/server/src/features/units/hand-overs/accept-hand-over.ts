@@ -148,6 +148,8 @@ function successorOf(
     predecessorUnitId: before.id,
     predecessorTenantId: before.tenantId,
     handedOver: null,
+    // A batch is of the giver's product.
+    batchId: null,
     createdAt: at,
     updatedAt: at,
     lastEventId: null,

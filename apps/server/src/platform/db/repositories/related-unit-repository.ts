@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { directoryRepository } from '../../directory/directory-repository.js';
-import type { BatteryUnitRow, UnitEventRow } from '../tables.js';
+import type { BatchRow, BatteryUnitRow, UnitEventRow } from '../tables.js';
 
 /** How many ids are in memory at a time. */
 const batchSize = 1000;
@@ -27,6 +27,14 @@ export function relatedUnitRepository(tx: Knex.Transaction) {
         units: await counted(unitsOf(tenantId, passportId)),
         unitEvents: await counted(events),
       };
+    },
+
+    async hasBatches(tenantId: string, passportId: string): Promise<boolean> {
+      const batches = tx<BatchRow>('batches').where({
+        tenant_id: tenantId,
+        passport_id: passportId,
+      });
+      return (await batches.first('id')) !== undefined;
     },
 
     /** To be called before the passport goes. */

@@ -59,6 +59,8 @@ async function begin(db: Knex, tenantId: string): Promise<boolean> {
     `select coalesce((select sum(content_bytes) from passports where tenant_id = :tenantId), 0)
             + coalesce((select sum(content_bytes) from passport_versions
                         where tenant_id = :tenantId), 0)
+            + coalesce((select sum(octet_length(metadata::text)) from batches
+                        where tenant_id = :tenantId), 0)
             + coalesce((select sum(stored_bytes) from epcis_events
                         where tenant_id = :tenantId), 0)
             + coalesce((select sum(stored_bytes) from epcis_event_repeats
