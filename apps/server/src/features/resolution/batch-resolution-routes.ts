@@ -2,19 +2,13 @@ import { z } from 'zod';
 import { idParam } from '../../platform/http/field-schemas.js';
 import { defineRoute } from '../../platform/http/route.js';
 import { batchPath } from '../../representations/digital-link-uri.js';
-import { editionReader } from '../passports/revisions/edition-reader.js';
-import {
-  findBatch,
-  openingToken,
-  reply,
-  viewerOf,
-  type PublicRequest,
-} from './addresses/answer-address.js';
+import { findBatch, reply, viewerOf } from './addresses/answer-address.js';
+import { leadToCurrent } from './addresses/current-batch.js';
 import { resolveLinkType } from './addresses/follow-link-type.js';
 import { findPassport } from './find-resolved-passport.js';
 import type { ResolutionDeps } from './resolution-deps.js';
 import { passportTarget } from './resolution-model.js';
-import { asFile, notFound, redirectTo } from './resolution-reply.js';
+import { asFile, notFound } from './resolution-reply.js';
 import {
   badLinkType,
   downloadQuery,
@@ -67,20 +61,3 @@ export const batchResolutionRoutes = [
     },
   }),
 ];
-
-/** Batches follow to the next edition of their passport: what was printed of a former one leads there. */
-async function leadToCurrent(
-  deps: ResolutionDeps,
-  {
-    found: { tenantId, id },
-    lot,
-  }: { readonly found: { readonly tenantId: string; readonly id: string }; readonly lot: string },
-  request: PublicRequest,
-) {
-  const edition = await editionReader(deps.db).find(tenantId, id);
-  const current = edition?.supersededBy;
-  if (!current || !(await findBatch(deps, { tenantId, id: current }, lot))) throw notFound('batch');
-  const path = batchPath(current, lot);
-  const opening = await openingToken(deps, { passportId: current }, request);
-  return redirectTo(deps, 302, { path, request, linksetOf: path, opening });
-}

@@ -58,16 +58,7 @@ export function batchRepository(db: Knex) {
      *
      * @returns The ids that were inserted.
      */
-    async insertAll(made: readonly Batch[]): Promise<ReadonlySet<string>> {
-      if (made.length === 0) return new Set();
-      const rows = made.map(rowOf).sort((one, other) => (one.lot < other.lot ? -1 : 1));
-      const inserted = await db('batches')
-        .insert(rows)
-        .onConflict(['tenant_id', 'passport_id', 'lot'])
-        .ignore()
-        .returning<{ id: string }[]>('id');
-      return new Set(inserted.map(({ id }) => id));
-    },
+    insertAll: (made: readonly Batch[]): Promise<ReadonlySet<string>> => insertBatches(db, made),
 
     /** Stores a batch that this transaction has locked. */
     async update(batch: Batch): Promise<void> {
@@ -80,6 +71,17 @@ export function batchRepository(db: Knex) {
       await batches().where({ tenant_id: tenantId, id }).delete();
     },
   };
+}
+
+async function insertBatches(db: Knex, made: readonly Batch[]): Promise<ReadonlySet<string>> {
+  if (made.length === 0) return new Set();
+  const rows = made.map(rowOf).sort((one, other) => (one.lot < other.lot ? -1 : 1));
+  const inserted = await db('batches')
+    .insert(rows)
+    .onConflict(['tenant_id', 'passport_id', 'lot'])
+    .ignore()
+    .returning<{ id: string }[]>('id');
+  return new Set(inserted.map(({ id }) => id));
 }
 
 /** Bytes that the facts of a batch take in the usage of its workspace. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { BatchRow, BatteryUnitRow, PassportRow } from '../../../platform/db/tables.js';
+import type { BatteryUnitRow, PassportRow } from '../../../platform/db/tables.js';
 import { isUuid } from '../../../platform/db/queries/uuid.js';
 
 /** A draft of a next edition, and the edition that it is of. */
@@ -67,13 +67,6 @@ export function editionRepository(tx: Knex.Transaction, tenantId: string) {
       tx<BatteryUnitRow>('battery_units')
         .where({ tenant_id: tenantId, passport_id: formerId })
         .update({ passport_id: successorId }),
-
-    /** The batches of a product follow to its new edition. */
-    async moveBatches(formerId: string, successorId: string): Promise<void> {
-      await tx<BatchRow>('batches')
-        .where({ tenant_id: tenantId, passport_id: formerId })
-        .update({ passport_id: successorId });
-    },
   };
 }
 

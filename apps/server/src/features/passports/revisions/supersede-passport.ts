@@ -3,6 +3,7 @@ import type { Caller } from '../../../platform/auth/caller-model.js';
 import { ApiError } from '../../../platform/http/api-error.js';
 import { requireArchivedWithin } from '../../../platform/limits/workspace-limits.js';
 import { renderPublicDocument } from '../../../representations/json-ld/public-document.js';
+import { moveBatches } from '../batches/batch-move-repository.js';
 import { editedBy } from '../editing/edited-by.js';
 import { lockPassport } from '../lock-passport.js';
 import type { Passport } from '../passport-model.js';
@@ -60,7 +61,7 @@ export async function supersedePassport(
   requireSameCategoryAs(found, metadata);
   const editions = editionRepository(tx, tenantId);
   // Batches and units come before the usage of the workspace in the order of locks.
-  await editions.moveBatches(found.id, draft.id);
+  await moveBatches(tx, { tenantId, formerId: found.id, successorId: draft.id });
   const movedUnits = await editions.moveUnits(found.id, draft.id);
   const status = statusOfNextEdition(found, { correctsRecall, at });
   const former = editedBy(caller, {
