@@ -10,7 +10,7 @@ const knex = '^node_modules/knex/';
 const floors = {
   gs1:
     '__generated__ codes values characters linters dictionary keys syntax compression digital-link scan-data ' +
-    'resolver qr labels',
+    'resolver qr labels carriers',
   'merkle-seal':
     'encoding json asn1 crypto certificates tree document timestamp verify report audit-log',
   vc:

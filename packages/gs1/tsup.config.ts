@@ -12,6 +12,7 @@ const otherEntries = [
   'src/resolver.ts',
   'src/qr.ts',
   'src/labels.ts',
+  'src/carriers.ts',
 ];
 
 const published: Options = {

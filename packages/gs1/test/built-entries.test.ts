@@ -33,7 +33,7 @@ it('builds entries that can be loaded, each with its source map', async () => {
     exports: Record<string, { default?: string }>;
   };
   const entries = Object.values(manifest.exports).flatMap((one) => one.default ?? []);
-  expect(entries).toHaveLength(10);
+  expect(entries).toHaveLength(11);
   for (const entry of entries) {
     const name = entry.slice('./dist/'.length, -'.js'.length);
     expect(files).toContain(`${name}.js.map`);

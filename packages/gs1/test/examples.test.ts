@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import * as carriers from '../src/carriers.js';
 import * as codes from '../src/codes.js';
 import * as compression from '../src/compression.js';
 import * as dictionary from '../src/dictionary.js';
@@ -20,6 +21,7 @@ const gs1 = {
   ...dictionary,
   ...keys,
   ...labels,
+  ...carriers,
   ...qr,
   ...resolver,
   ...scans,

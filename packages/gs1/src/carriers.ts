@@ -1,0 +1,14 @@
+export { CarrierError } from './carriers/carrier-error.js';
+export type { CarrierErrorCode } from './carriers/carrier-error.js';
+export { createCarrier } from './carriers/carrier.js';
+export type { Carrier, CarrierContent } from './carriers/carrier.js';
+export { quietZoneRange, xDimensionMm } from './carriers/design.js';
+export type { CarrierDesign, CarrierSymbology } from './carriers/design.js';
+export { encodeDataMatrix, encodeGs1DataMatrix } from './carriers/encode-data-matrix.js';
+export { labelSheetNames, labelSheets } from './carriers/label-sheets.js';
+export type { LabelSheet, LabelSheetName } from './carriers/label-sheets.js';
+export { renderCarrierPdf } from './carriers/render-carrier-pdf.js';
+export { renderCarrierSvg } from './carriers/render-carrier-svg.js';
+export type { RenderCarrierOptions } from './carriers/render-carrier-svg.js';
+export { SheetWriter } from './carriers/sheet-writer.js';
+export type { SheetOptions } from './carriers/sheet-writer.js';
