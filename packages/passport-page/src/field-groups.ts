@@ -119,6 +119,7 @@ const fieldsOf: Readonly<Record<Exclude<Group, 'use'>, readonly string[]>> = {
     'importer',
     'responsiblePerson',
     'backupServiceProvider',
+    'dataCarrier',
     'consumerCommunicationChannel',
     'model',
     'batchNumber',

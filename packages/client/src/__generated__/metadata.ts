@@ -401,6 +401,39 @@ export interface SharedMetadata {
         readonly recyclable?: boolean | undefined;
       }
     | undefined;
+  /**
+   * How the code on the product is printed.
+   *
+   * Legal basis: EN 18220.
+   */
+  readonly dataCarrier?:
+    | {
+        /** QR Code or Data Matrix with a link, or GS1 DataMatrix with GS1 keys. */
+        readonly symbology: 'QR' | 'GS1_DATAMATRIX' | 'DATAMATRIX';
+        /**
+         * Width of one module of the code.
+         * Unit: mm.
+         */
+        readonly xDimensionMm: number;
+        /** Light border on each side of the code, in modules. */
+        readonly quietZoneModules?: number | undefined;
+        /**
+         * Height of the code with its light border.
+         * Unit: mm.
+         */
+        readonly heightMm?: number | undefined;
+        /** Least level of error correction of a QR Code. */
+        readonly errorCorrectionLevel?: 'L' | 'M' | 'Q' | 'H' | undefined;
+        /** Where on the product the code stands. */
+        readonly placement?: string | undefined;
+        /** Where the code is scanned and what it has to bear. */
+        readonly targetEnvironment?: string | undefined;
+        /** Grade that the print was verified to have. */
+        readonly printQualityGrade?: string | undefined;
+        /** How long the code stays readable, and how that was assessed. */
+        readonly durability?: string | undefined;
+      }
+    | undefined;
 }
 
 /** Metadata of a complete passport in the category `textiles`. */

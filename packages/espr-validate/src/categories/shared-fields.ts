@@ -3,6 +3,7 @@ import {
   choice,
   composition,
   either,
+  integer,
   list,
   nonEmptyList,
   number,
@@ -66,6 +67,19 @@ const operator = object({
   ...partyMembers,
   eori: { shape: text('eori'), requirement: 'optional' },
   operatorId: { shape: text(), requirement: 'optional' },
+});
+
+/** How the code on the product is printed: what a reader needs to know of it, and how large it has to measure. */
+const dataCarrier = object({
+  symbology: { shape: choice(['QR', 'GS1_DATAMATRIX', 'DATAMATRIX']), requirement: 'required' },
+  xDimensionMm: { shape: number({ minimum: 0.1, maximum: 5 }), requirement: 'required' },
+  quietZoneModules: { shape: integer({ minimum: 1, maximum: 40 }), requirement: 'optional' },
+  heightMm: { shape: number({ above: 0 }), requirement: 'optional' },
+  errorCorrectionLevel: { shape: choice(['L', 'M', 'Q', 'H']), requirement: 'optional' },
+  placement: { shape: text(), requirement: 'optional' },
+  targetEnvironment: { shape: text(), requirement: 'optional' },
+  printQualityGrade: { shape: text(), requirement: 'optional' },
+  durability: { shape: text(), requirement: 'optional' },
 });
 
 /** Fields that every category has. */
@@ -137,6 +151,7 @@ export const sharedFields = {
     requirement: 'optional',
   },
   backupServiceProvider: { shape: text(), requirement: 'optional' },
+  dataCarrier: { shape: dataCarrier, requirement: 'optional' },
 } as const satisfies Record<string, FieldRule>;
 
 /** Rules across fields that every category has. */

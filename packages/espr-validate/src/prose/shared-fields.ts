@@ -205,6 +205,21 @@ export const sharedFields = {
     description: 'Reference of the service provider that hosts the back-up copy of the passport',
     legalBasis: 'Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l)',
   },
+  dataCarrier: {
+    description: 'How the code on the product is printed',
+    legalBasis: 'EN 18220',
+    members: {
+      symbology: 'QR Code or Data Matrix with a link, or GS1 DataMatrix with GS1 keys',
+      xDimensionMm: { description: 'Width of one module of the code', unit: 'mm' },
+      quietZoneModules: 'Light border on each side of the code, in modules',
+      heightMm: { description: 'Height of the code with its light border', unit: 'mm' },
+      errorCorrectionLevel: 'Least level of error correction of a QR Code',
+      placement: 'Where on the product the code stands',
+      targetEnvironment: 'Where the code is scanned and what it has to bear',
+      printQualityGrade: 'Grade that the print was verified to have',
+      durability: 'How long the code stays readable, and how that was assessed',
+    },
+  },
 } satisfies FieldsProse;
 
 export const recycledContent: FieldProse = {

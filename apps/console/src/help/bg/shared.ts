@@ -105,4 +105,19 @@ export const shared: Explanations = {
   'Packaging of the product': 'Опаковка на продукта',
   'Reference of the service provider that hosts the back-up copy of the passport':
     'Означение на доставчика на услуги, който съхранява резервното копие на паспорта',
+  'How the code on the product is printed': 'Как е отпечатан кодът върху продукта',
+  'QR Code or Data Matrix with a link, or GS1 DataMatrix with GS1 keys':
+    'QR код или Data Matrix с връзка, или GS1 DataMatrix с ключове на GS1',
+  'Width of one module of the code': 'Ширина на един модул на кода',
+  'Light border on each side of the code, in modules':
+    'Светло поле от всяка страна на кода, в модули',
+  'Height of the code with its light border': 'Височина на кода заедно със светлото поле',
+  'Least level of error correction of a QR Code':
+    'Най-ниско ниво на корекция на грешките на QR код',
+  'Where on the product the code stands': 'Къде върху продукта се намира кодът',
+  'Where the code is scanned and what it has to bear':
+    'Къде се сканира кодът и на какво трябва да издържа',
+  'Grade that the print was verified to have': 'Клас, установен при проверката на печата',
+  'How long the code stays readable, and how that was assessed':
+    'Колко дълго кодът остава четлив и как е оценено това',
 };

@@ -103,4 +103,19 @@ export const shared: Explanations = {
   'Packaging of the product': 'Verpackung des Produkts',
   'Reference of the service provider that hosts the back-up copy of the passport':
     'Verweis auf den Dienstleister, der die Sicherungskopie des Passes vorhält',
+  'How the code on the product is printed': 'Wie der Code auf dem Produkt gedruckt ist',
+  'QR Code or Data Matrix with a link, or GS1 DataMatrix with GS1 keys':
+    'QR-Code oder Data Matrix mit einem Link, oder GS1 DataMatrix mit GS1-Schlüsseln',
+  'Width of one module of the code': 'Breite eines Moduls des Codes',
+  'Light border on each side of the code, in modules':
+    'Heller Rand auf jeder Seite des Codes, in Modulen',
+  'Height of the code with its light border': 'Höhe des Codes mit seinem hellen Rand',
+  'Least level of error correction of a QR Code': 'Mindeststufe der Fehlerkorrektur eines QR-Codes',
+  'Where on the product the code stands': 'Wo auf dem Produkt der Code steht',
+  'Where the code is scanned and what it has to bear':
+    'Wo der Code gescannt wird und was er aushalten muss',
+  'Grade that the print was verified to have':
+    'Klasse, die bei der Prüfung des Drucks festgestellt wurde',
+  'How long the code stays readable, and how that was assessed':
+    'Wie lange der Code lesbar bleibt und wie das beurteilt wurde',
 };

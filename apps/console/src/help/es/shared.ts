@@ -106,4 +106,18 @@ export const shared: Explanations = {
   'Packaging of the product': 'Envase del producto',
   'Reference of the service provider that hosts the back-up copy of the passport':
     'Referencia del prestador de servicios que aloja la copia de seguridad del pasaporte',
+  'How the code on the product is printed': 'Cómo está impreso el código en el producto',
+  'QR Code or Data Matrix with a link, or GS1 DataMatrix with GS1 keys':
+    'Código QR o Data Matrix con un enlace, o GS1 DataMatrix con claves GS1',
+  'Width of one module of the code': 'Anchura de un módulo del código',
+  'Light border on each side of the code, in modules':
+    'Margen claro a cada lado del código, en módulos',
+  'Height of the code with its light border': 'Altura del código con su margen claro',
+  'Least level of error correction of a QR Code':
+    'Nivel mínimo de corrección de errores de un código QR',
+  'Where on the product the code stands': 'En qué lugar del producto está el código',
+  'Where the code is scanned and what it has to bear': 'Dónde se lee el código y qué debe soportar',
+  'Grade that the print was verified to have': 'Grado comprobado al verificar la impresión',
+  'How long the code stays readable, and how that was assessed':
+    'Cuánto tiempo sigue siendo legible el código y cómo se ha evaluado',
 };

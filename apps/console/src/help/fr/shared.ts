@@ -103,4 +103,20 @@ export const shared: Explanations = {
   'Packaging of the product': 'Emballage du produit',
   'Reference of the service provider that hosts the back-up copy of the passport':
     'Référence du prestataire qui héberge la copie de sauvegarde du passeport',
+  'How the code on the product is printed': 'Comment le code est imprimé sur le produit',
+  'QR Code or Data Matrix with a link, or GS1 DataMatrix with GS1 keys':
+    'QR Code ou Data Matrix avec un lien, ou GS1 DataMatrix avec des clés GS1',
+  'Width of one module of the code': 'Largeur d’un module du code',
+  'Light border on each side of the code, in modules':
+    'Marge claire de chaque côté du code, en modules',
+  'Height of the code with its light border': 'Hauteur du code avec sa marge claire',
+  'Least level of error correction of a QR Code':
+    'Niveau minimal de correction d’erreurs d’un QR Code',
+  'Where on the product the code stands': 'Où se trouve le code sur le produit',
+  'Where the code is scanned and what it has to bear':
+    'Où le code est lu et ce qu’il doit supporter',
+  'Grade that the print was verified to have':
+    'Classe constatée lors de la vérification de l’impression',
+  'How long the code stays readable, and how that was assessed':
+    'Combien de temps le code reste lisible, et comment cela a été évalué',
 };

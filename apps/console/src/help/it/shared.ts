@@ -106,4 +106,19 @@ export const shared: Explanations = {
   'Packaging of the product': 'Imballaggio del prodotto',
   'Reference of the service provider that hosts the back-up copy of the passport':
     'Riferimento del fornitore di servizi che ospita la copia di riserva del passaporto',
+  'How the code on the product is printed': 'Come è stampato il codice sul prodotto',
+  'QR Code or Data Matrix with a link, or GS1 DataMatrix with GS1 keys':
+    'QR Code o Data Matrix con un link, oppure GS1 DataMatrix con chiavi GS1',
+  'Width of one module of the code': 'Larghezza di un modulo del codice',
+  'Light border on each side of the code, in modules':
+    'Margine chiaro su ogni lato del codice, in moduli',
+  'Height of the code with its light border': 'Altezza del codice con il suo margine chiaro',
+  'Least level of error correction of a QR Code':
+    'Livello minimo di correzione degli errori di un QR Code',
+  'Where on the product the code stands': 'In quale punto del prodotto si trova il codice',
+  'Where the code is scanned and what it has to bear':
+    'Dove viene letto il codice e che cosa deve sopportare',
+  'Grade that the print was verified to have': 'Grado accertato nella verifica della stampa',
+  'How long the code stays readable, and how that was assessed':
+    'Per quanto tempo il codice resta leggibile e come è stato valutato',
 };

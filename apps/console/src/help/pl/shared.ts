@@ -99,4 +99,18 @@ export const shared: Explanations = {
   'Packaging of the product': 'Opakowanie produktu',
   'Reference of the service provider that hosts the back-up copy of the passport':
     'Oznaczenie usługodawcy, który przechowuje kopię zapasową paszportu',
+  'How the code on the product is printed': 'Jak wydrukowano kod na produkcie',
+  'QR Code or Data Matrix with a link, or GS1 DataMatrix with GS1 keys':
+    'Kod QR lub Data Matrix z linkiem albo GS1 DataMatrix z kluczami GS1',
+  'Width of one module of the code': 'Szerokość jednego modułu kodu',
+  'Light border on each side of the code, in modules':
+    'Jasny margines z każdej strony kodu, w modułach',
+  'Height of the code with its light border': 'Wysokość kodu z jasnym marginesem',
+  'Least level of error correction of a QR Code': 'Najniższy poziom korekcji błędów kodu QR',
+  'Where on the product the code stands': 'Gdzie na produkcie znajduje się kod',
+  'Where the code is scanned and what it has to bear':
+    'Gdzie kod jest skanowany i co musi wytrzymać',
+  'Grade that the print was verified to have': 'Klasa stwierdzona podczas weryfikacji wydruku',
+  'How long the code stays readable, and how that was assessed':
+    'Jak długo kod pozostaje czytelny i jak to oceniono',
 };
