@@ -12,6 +12,8 @@ import { gs1Routes } from './features/gs1/gs1-routes.js';
 import { notificationRoutes } from './features/notifications/notification-routes.js';
 import { operatorRoutes } from './features/operators/operator-routes.js';
 import { aasRoutes } from './features/passports/aas/aas-routes.js';
+import { carrierRoutes } from './features/passports/carrier/carrier-routes.js';
+import { carrierDrawingRoutes } from './features/qr-codes/carrier-drawing-routes.js';
 import { importRoutes } from './features/passports/transfer/import-routes.js';
 import { dataPointRoutes } from './features/passports/data-points/data-point-routes.js';
 import { editingRoutes } from './features/passports/editing/editing-routes.js';
@@ -89,12 +91,14 @@ export const routes: readonly AnyRoute<ServerDeps>[] = [
   ...passportEditRoutes,
   ...editingRoutes,
   ...dataPointRoutes,
+  ...carrierRoutes,
   ...revisionRoutes,
   ...aasRoutes,
   ...passportVersionRoutes,
   ...validationRoutes,
   ...passportFetchRoutes,
   ...qrCodeRoutes,
+  ...carrierDrawingRoutes,
   ...accessCountRoutes,
   ...operatorRoutes,
   ...batchRoutes,

@@ -317,6 +317,19 @@ const walk: Readonly<Record<string, () => unknown>> = {
   'passports.validatePublicly': () => client.passports.validatePublicly(passportBody()),
   'qrCodes.createLabels': async () =>
     client.qrCodes.createLabels({ ids: [(await created()).id, (await unit()).id, randomUUID()] }),
+  'qrCodes.createLabelSheets': async () =>
+    client.qrCodes.createLabelSheets({ ids: [(await unit()).id], sheet: 'A4_3x8_70x37' }),
+  'qrCodes.declareCarrier': async () => {
+    const { id } = await created();
+    return client.qrCodes.declareCarrier(id, { symbology: 'QR', xDimensionMm: 0.5 });
+  },
+  'qrCodes.getCarrier': async () => client.qrCodes.getCarrier((await created()).id),
+  'qrCodes.getCarrierPdf': async () => client.qrCodes.getCarrierPdf((await created()).id),
+  'qrCodes.getCarrierSvg': async () =>
+    client.qrCodes.getCarrierSvg((await created()).id, { xDimensionMm: 0.4, link: 'product' }),
+  'qrCodes.getUnitCarrierPdf': async () => client.qrCodes.getUnitCarrierPdf((await unit()).id),
+  'qrCodes.getUnitCarrierSvg': async () =>
+    client.qrCodes.getUnitCarrierSvg((await unit()).id, { hri: true }),
   'qrCodes.getPng': async () => client.qrCodes.getPng((await created()).id, { link: 'product' }),
   'qrCodes.getSvg': async () => client.qrCodes.getSvg((await created()).id, { hri: true }),
   'qrCodes.getUnitPng': async () => client.qrCodes.getUnitPng((await unit()).id),

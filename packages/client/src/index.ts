@@ -83,6 +83,7 @@ export type {
 export type { PassportsResource } from './resources/passports.js';
 export type { QrCodesResource } from './resources/qr-codes.js';
 export type { HandOversResource } from './resources/hand-overs.js';
+export type { DeclareCarrierOptions } from './resources/qr-codes.js';
 export type {
   ChangeRegistryMappingOptions,
   ExportToRegistryOptions,
@@ -279,6 +280,11 @@ export type {
   SaveDraftRequest,
   ProfileReply,
   ReadAllNotificationsReply,
+  CarrierQuery,
+  CarrierSymbology,
+  DeclareCarrierRequest,
+  LabelSheetsRequest,
+  PassportCarrierReply,
   QrLinkQuery,
   QrPngQuery,
   QrSvgQuery,

@@ -798,6 +798,31 @@ export interface PassportLabelsRequest extends QrSvgQuery, QrLinkQuery {
   readonly format?: 'png' | 'svg' | undefined;
 }
 
+/** What a code is drawn as; `GS1_DATAMATRIX` holds GS1 keys and no link. */
+export type CarrierSymbology = 'QR' | 'GS1_DATAMATRIX' | 'DATAMATRIX';
+
+/** How to draw a code in millimetres; what is left out is as declared. */
+export interface CarrierQuery {
+  readonly symbology?: CarrierSymbology | undefined;
+  /** Width of one module, 0.1 to 5. */
+  readonly xDimensionMm?: number | undefined;
+  /** Light border on each side, in modules. */
+  readonly quietZoneModules?: number | undefined;
+  /** For `QR` alone. */
+  readonly errorCorrectionLevel?: 'L' | 'M' | 'Q' | 'H' | undefined;
+  /** True when letters stand with the code: the GS1 keys, or the link where there are none. */
+  readonly hri?: boolean | undefined;
+}
+
+/** How the code on a product is printed. */
+export type DeclareCarrierRequest = Sent<Schemas['DeclareCarrierRequest']>;
+
+/** What is declared of the code of a passport, and the code that follows from it. */
+export type PassportCarrierReply = Schemas['PassportCarrierReply'];
+
+/** The passports and battery units to print, one label each, and the label stock. */
+export type LabelSheetsRequest = Sent<Schemas['CarrierSheetsRequest']>;
+
 /**
  * A passport as an AAS environment: `ComplianceMetadata` holds the metadata without loss. Valid under the
  * JSON schemas of AAS 3.0, 3.1 and 3.2.

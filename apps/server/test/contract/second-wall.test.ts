@@ -46,7 +46,7 @@ const asked = routes.filter(
     !ofOneLogin.has(operationId),
 );
 const isRead = ({ method, operationId }: Route) =>
-  method === 'get' || operationId === 'bulkExportPassportLabels';
+  method === 'get' || ['bulkExportPassportLabels', 'createLabelSheets'].includes(operationId);
 
 beforeAll(async () => {
   app = await startTestApp({ WORKSPACE_HOST_SUFFIX: suffix });
@@ -85,6 +85,10 @@ beforeAll(async () => {
   targets.set('bulkExportPassportLabels', {
     path: '/api/v1/passports/labels',
     json: { ids: [draft.id] },
+  });
+  targets.set('createLabelSheets', {
+    path: '/api/v1/passports/label-sheets',
+    json: { ids: [draft.id], sheet: 'A4_3x8_70x37' },
   });
   // The first request for the list has it signed and stored: no condition of a reader decides that.
   await app.request(targets.get('getTenantRevocationStatusList')?.path ?? '');
@@ -195,6 +199,9 @@ describe(`without a second wall either, on ${testEngine}`, () => {
     'getPassportVersion',
     'getBatteryUnitQrCode',
     'bulkExportPassportLabels',
+    'getPassportCarrier',
+    'getPassportCarrierSvg',
+    'getBatteryUnitCarrierPdf',
     'listApiKeys',
     'listAuditLog',
     'listFacilities',

@@ -322,6 +322,8 @@ const bodies: Readonly<Record<string, (now: Date) => object>> = {
   decodeGs1: () => ({ elementString: '(01)09506000134352(21)A1' }),
   decodeGs1Batch: () => ({ items: [{ elementString: '(01)09506000134352' }] }),
   bulkExportPassportLabels: () => ({ ids: [randomUUID()] }),
+  declarePassportCarrier: () => ({ symbology: 'QR', xDimensionMm: 0.5 }),
+  createLabelSheets: () => ({ ids: [randomUUID()], sheet: 'A4_3x8_70x37' }),
   createUser: () => ({ email: newEmail(), password: testPassword, role: 'AUDITOR' }),
   updateUser: () => ({ role: 'AUDITOR' }),
   createApiKey: () => ({ name: 'made', role: 'AUDITOR', permissions: [] }),

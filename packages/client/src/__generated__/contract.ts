@@ -607,6 +607,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/passports/{id}/carrier": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How the code of a passport is printed
+         * @description `dataCarrier` of its metadata, and the code that follows from it, with its size in millimetres. Without a declaration: a QR Code with an X-dimension of 0.495 mm.
+         */
+        readonly get: operations["getPassportCarrier"];
+        /**
+         * Declare how the code of a passport is printed
+         * @description Stored as `dataCarrier` of the metadata: public, in every representation, and covered by the seal. What the drawing decides is filled in. A draft is saved; a live passport is validated and gets a version of its history. Refused like any change of the passport, such as with WORKSPACE_LIMIT_REACHED.
+         */
+        readonly put: operations["declarePassportCarrier"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/passports/{id}/revisions": {
         readonly parameters: {
             readonly query?: never;
@@ -791,6 +815,106 @@ export interface paths {
          * @description Streamed: one image per passport or unit, then `manifest.json` with `included` (`id`, `file`, `uri`) and `skipped` (`id`, `reason`: NOT_FOUND, OPERATOR_SCOPE_FORBIDDEN, DUPLICATE). Nothing is stored.
          */
         readonly post: operations["bulkExportPassportLabels"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/carrier.svg": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Code of a passport in millimetres, as SVG
+         * @description By UUID or productId; as declared by its data carrier, where the query says nothing else. Drawn in lines, black on white, with its quiet zone.
+         */
+        readonly get: operations["getPassportCarrierSvg"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/{id}/carrier.pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Code of a passport in millimetres, as PDF
+         * @description By UUID or productId; as declared by its data carrier, where the query says nothing else. Drawn in lines, black on white, with its quiet zone.
+         */
+        readonly get: operations["getPassportCarrierPdf"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/units/{id}/carrier.svg": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Code of a battery unit in millimetres, as SVG
+         * @description As declared by the data carrier of its passport, where the query says nothing else. Drawn in lines, black on white, with its quiet zone.
+         */
+        readonly get: operations["getBatteryUnitCarrierSvg"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/units/{id}/carrier.pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Code of a battery unit in millimetres, as PDF
+         * @description As declared by the data carrier of its passport, where the query says nothing else. Drawn in lines, black on white, with its quiet zone.
+         */
+        readonly get: operations["getBatteryUnitCarrierPdf"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/passports/label-sheets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sheets of labels with codes, as PDF
+         * @description A4, page after page, one label for each id in their order, each with its code in millimetres and its letters. All of them or none: an id that names nothing, and a code that is larger than a label, refuse the sheets. Nothing is stored.
+         */
+        readonly post: operations["createLabelSheets"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3888,6 +4012,33 @@ export interface components {
             /** @description Whether the packaging can be recycled. */
             readonly recyclable?: boolean;
         };
+        /** @description How the code on the product is printed. Legal basis: EN 18220. */
+        readonly MetadataDataCarrier: {
+            /**
+             * @description QR Code or Data Matrix with a link, or GS1 DataMatrix with GS1 keys.
+             * @enum {string}
+             */
+            readonly symbology: "QR" | "GS1_DATAMATRIX" | "DATAMATRIX";
+            /** @description Width of one module of the code. Unit: mm. */
+            readonly xDimensionMm: number;
+            /** @description Light border on each side of the code, in modules. */
+            readonly quietZoneModules?: number;
+            /** @description Height of the code with its light border. Unit: mm. */
+            readonly heightMm?: number;
+            /**
+             * @description Least level of error correction of a QR Code.
+             * @enum {string}
+             */
+            readonly errorCorrectionLevel?: "L" | "M" | "Q" | "H";
+            /** @description Where on the product the code stands. */
+            readonly placement?: string;
+            /** @description Where the code is scanned and what it has to bear. */
+            readonly targetEnvironment?: string;
+            /** @description Grade that the print was verified to have. */
+            readonly printQualityGrade?: string;
+            /** @description How long the code stays readable, and how that was assessed. */
+            readonly durability?: string;
+        };
         /** @description Recycled content of the product. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
         readonly MetadataRecycledContent: {
             /** @description Recycled share of the product. Unit: % by mass. */
@@ -3941,6 +4092,7 @@ export interface components {
             readonly packaging?: components["schemas"]["MetadataPackaging"];
             /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
             readonly backupServiceProvider?: string;
+            readonly dataCarrier?: components["schemas"]["MetadataDataCarrier"];
             /** @description The textile fibres of the product; their percentages add up to 100. Legal basis: Regulation (EU) No 1007/2011, Articles 5, 7 and 9. The validator also checks that the percentage members add up to 100, within 0.1. */
             readonly fiberComposition: readonly {
                 /** @description Fibre name as listed in Annex I to Regulation (EU) No 1007/2011. */
@@ -4172,6 +4324,7 @@ export interface components {
             readonly packaging?: components["schemas"]["MetadataPackaging"];
             /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
             readonly backupServiceProvider?: string;
+            readonly dataCarrier?: components["schemas"]["MetadataDataCarrier"];
             /** @description Category of the battery. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 2. */
             readonly batteryCategory: string;
             /** @description Cell chemistry, such as NMC 811 or LFP. Legal basis: Regulation (EU) 2023/1542, Annex VI, Part A, point 7. */
@@ -4584,6 +4737,7 @@ export interface components {
             readonly packaging?: components["schemas"]["MetadataPackaging"];
             /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
             readonly backupServiceProvider?: string;
+            readonly dataCarrier?: components["schemas"]["MetadataDataCarrier"];
             /** @description Power drawn in standby mode. Legal basis: Regulation (EU) 2023/826. */
             readonly standbyPower: {
                 /** @description Power drawn in standby; 0 where the product has no standby mode. */
@@ -4732,6 +4886,7 @@ export interface components {
             readonly packaging?: components["schemas"]["MetadataPackaging"];
             /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
             readonly backupServiceProvider?: string;
+            readonly dataCarrier?: components["schemas"]["MetadataDataCarrier"];
             /** @description INCI names in descending order of mass; nanomaterials end in [nano]. Legal basis: Regulation (EC) No 1223/2009, Article 19(1)(g). */
             readonly ingredientList: readonly string[];
             /** @description Recyclable share of the packaging, or its recycled content. Unit: %. Legal basis: Regulation (EU) 2025/40 (packaging and packaging waste). */
@@ -4830,6 +4985,7 @@ export interface components {
             readonly packaging?: components["schemas"]["MetadataPackaging"];
             /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2025/2509, Annex VI, Part I, point (n). */
             readonly backupServiceProvider?: string;
+            readonly dataCarrier?: components["schemas"]["MetadataDataCarrier"];
             /** @description Youngest age the toy is meant for, such as 3+. Legal basis: Directive 2009/48/EC, Article 11; EN 71. */
             readonly ageGrading: string;
             /** @description Certificates and test reports on chemical properties. Legal basis: Regulation (EU) 2025/2509, Annex II, Part III. */
@@ -4955,6 +5111,7 @@ export interface components {
             readonly packaging?: components["schemas"]["MetadataPackaging"];
             /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
             readonly backupServiceProvider?: string;
+            readonly dataCarrier?: components["schemas"]["MetadataDataCarrier"];
             /** @description Share of scrap in the metal, in percent. Unit: % by mass. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
             readonly scrapMetalContentRatio: number;
             /** @description Grade, such as S355 or S355JR. Legal basis: EN 10025. */
@@ -5111,6 +5268,7 @@ export interface components {
             readonly packaging?: components["schemas"]["MetadataPackaging"];
             /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
             readonly backupServiceProvider?: string;
+            readonly dataCarrier?: components["schemas"]["MetadataDataCarrier"];
             /** @description Share of post-consumer scrap in the metal. Unit: % by mass. Legal basis: Regulation (EU) 2024/1781 (ESPR), Annex I. */
             readonly postConsumerScrapContent: number;
             /** @description Where the electricity of the smelter comes from, such as hydro or grid-mix. Legal basis: Regulation (EU) 2023/956 (CBAM), indirect emissions. */
@@ -5193,6 +5351,7 @@ export interface components {
             readonly packaging?: components["schemas"]["MetadataPackaging"];
             /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
             readonly backupServiceProvider?: string;
+            readonly dataCarrier?: components["schemas"]["MetadataDataCarrier"];
             /** @description Hazard statement codes, such as H319, or hazard classes; empty where there are none. Legal basis: Regulation (EC) No 1272/2008 (CLP). */
             readonly hazardClassification: readonly string[];
             /** @description Safety data sheet. Legal basis: Regulation (EC) No 1907/2006 (REACH), Article 31 and Annex II. */
@@ -5370,6 +5529,7 @@ export interface components {
             readonly packaging?: components["schemas"]["MetadataPackaging"];
             /** @description Reference of the service provider that hosts the back-up copy of the passport. Legal basis: Regulation (EU) 2024/1781 (ESPR), Article 10(4) and Annex III, point (l). */
             readonly backupServiceProvider?: string;
+            readonly dataCarrier?: components["schemas"]["MetadataDataCarrier"];
             /** @description Code of the declaration of performance and conformity. Legal basis: Regulation (EU) 2024/3110, Article 15 and Annex V. */
             readonly declarationOfPerformanceNumber: string;
             /** @description Declaration of performance and conformity. Legal basis: Regulation (EU) 2024/3110, Article 16. */
@@ -5850,6 +6010,33 @@ export interface components {
             /** @description Where holders may ask: an email address, a telephone number, or any other text. */
             readonly contact?: string;
         };
+        /** @description How the code on the product is printed. It takes the place of `dataCarrier`. */
+        readonly DeclareCarrierRequest: {
+            /**
+             * @description `QR` and `DATAMATRIX` hold the link. `GS1_DATAMATRIX` holds the GS1 keys as an element string and no link: a reader needs to know where to ask.
+             * @enum {string}
+             */
+            readonly symbology: "QR" | "GS1_DATAMATRIX" | "DATAMATRIX";
+            /** @description Printed width of one module, in millimetres. */
+            readonly xDimensionMm: number;
+            /** @description Light border on each side, in modules: at least 4 for `QR`, 1 for the others, which are the defaults. */
+            readonly quietZoneModules?: number;
+            /** @description Height of the code with its quiet zone, in millimetres; it is as wide. */
+            readonly heightMm?: number;
+            /**
+             * @description Least level of error correction; for `QR` alone.
+             * @enum {string}
+             */
+            readonly errorCorrectionLevel?: "L" | "M" | "Q" | "H";
+            /** @description Where on the product the code stands. */
+            readonly placement?: string;
+            /** @description Where it is scanned, and what it has to bear. */
+            readonly targetEnvironment?: string;
+            /** @description Grade that its print was verified to have. */
+            readonly printQualityGrade?: string;
+            /** @description How long it stays readable, and how that was assessed. */
+            readonly durability?: string;
+        };
         /** @description An AAS environment in JSON. */
         readonly IngestAasRequest: {
             /** @description Of the first, the specific asset id named `productId` counts where the metadata names no product. */
@@ -5882,6 +6069,38 @@ export interface components {
             readonly hri?: boolean;
             /** @description `digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri. */
             readonly link?: string;
+        };
+        readonly CarrierSheetsRequest: {
+            /** @description Passports by UUID or productId, battery units by UUID, in the order of the labels. One that is named twice has two labels. */
+            readonly ids: readonly string[];
+            /**
+             * @description Label stock of A4: columns, rows, then width and height of a label in millimetres.
+             * @enum {string}
+             */
+            readonly sheet: "A4_2x4_105x74" | "A4_2x7_99x38" | "A4_3x7_63x38" | "A4_3x8_70x37" | "A4_4x10_48x25" | "A4_5x13_38x21";
+            /** @description Place of the first label on a sheet that was used before: 1 is the top left, then along the row. Default 1. */
+            readonly start?: number;
+            /**
+             * @description Default: as declared, else `QR`.
+             * @enum {string}
+             */
+            readonly symbology?: "QR" | "GS1_DATAMATRIX" | "DATAMATRIX";
+            /** @description Width of one module. Default: as declared, else 0.495. */
+            readonly xDimensionMm?: number;
+            /** @description Light border on each side, in modules: at least 4 for `QR`, 1 for the others, which are the defaults. */
+            readonly quietZoneModules?: number;
+            /**
+             * @description For `QR` alone. Default: as declared, else `Q`.
+             * @enum {string}
+             */
+            readonly errorCorrectionLevel?: "L" | "M" | "Q" | "H";
+            /** @description Whether letters stand with the code: the GS1 keys, or the link where there are none. Default true. */
+            readonly hri?: boolean;
+            /**
+             * @description `digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. Default: the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link.
+             * @enum {string}
+             */
+            readonly link?: "digital-link" | "product";
         };
         readonly CreateOperatorRequest: {
             /** @description Legal or trade name, 1 to 200 characters. */
@@ -7011,7 +7230,7 @@ export interface components {
          * @description Branch on this; `/docs/errors` explains each. More may come.
          * @enum {string}
          */
-        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE" | "IMPORT_COLUMNS_INVALID" | "IMPORT_ROW_NOT_FOUND" | "IMPORT_ROW_PUBLISHED" | "IMPORT_CHANGED" | "IMPORT_NOT_CHECKED" | "IMPORT_PUBLISHING" | "TOO_MANY_IMPORTS" | "ROW_LEFT_OUT" | "REGISTRY_MAPPING_INVALID" | "REGISTRY_MAPPING_CHANGED" | "REGISTRY_EXPORT_EMPTY" | "REGISTRY_NOT_READY" | "REGISTRY_RESULTS_UNREADABLE" | "REGISTRY_RESULTS_TOO_LARGE" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "PASSPORT_NOT_BATTERY" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "BATCH_NOT_FOUND" | "BATCH_INVALID" | "LOT_TAKEN" | "LOT_IMMUTABLE" | "BATCH_HAS_UNITS" | "GRANULARITY_FIXED" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "UNIT_HANDED_OVER" | "UNIT_SUCCEEDED" | "UNIT_SERIAL_TAKEN" | "HAND_OVER_NOT_FOUND" | "HAND_OVER_OPEN" | "HAND_OVER_ACCEPTED" | "HAND_OVER_CANCELLED" | "HAND_OVER_EXPIRED" | "HAND_OVER_OWN_WORKSPACE" | "HAND_OVER_ENVIRONMENT" | "HAND_OVER_SUSPENDED" | "HAND_OVER_DRAFT" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
+        readonly ErrorCode: "INVALID_REQUEST" | "INVALID_JSON_VALUE" | "INVALID_CURSOR" | "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "IF_MATCH_INVALID" | "CREDENTIALS_INVALID" | "LOGIN_FAILED" | "CSRF_TOKEN_INVALID" | "MFA_REQUIRED" | "MFA_CODE_INVALID" | "MFA_ENABLED" | "MFA_NOT_ENROLLED" | "PASSWORD_WRONG" | "PASSWORD_OF_CONFIGURATION" | "RESET_TOKEN_INVALID" | "MAIL_NOT_CONFIGURED" | "SESSION_NOT_FOUND" | "CROSS_SITE_REQUEST" | "PERMISSION_MISSING" | "DELEGATION_EXCEEDED" | "WORKSPACE_HOST_MISMATCH" | "FORBIDDEN" | "SUBSCRIPTION_LAPSED" | "api_access_required" | "passport_quota_exceeded" | "WORKSPACE_LIMIT_REACHED" | "JOB_EMPTY" | "JOB_TOO_LARGE" | "JOB_FINISHED" | "TOO_MANY_JOBS" | "IMPORT_UNREADABLE" | "IMPORT_TOO_LARGE" | "IMPORT_COLUMNS_INVALID" | "IMPORT_ROW_NOT_FOUND" | "IMPORT_ROW_PUBLISHED" | "IMPORT_CHANGED" | "IMPORT_NOT_CHECKED" | "IMPORT_PUBLISHING" | "TOO_MANY_IMPORTS" | "ROW_LEFT_OUT" | "REGISTRY_MAPPING_INVALID" | "REGISTRY_MAPPING_CHANGED" | "REGISTRY_EXPORT_EMPTY" | "REGISTRY_NOT_READY" | "REGISTRY_RESULTS_UNREADABLE" | "REGISTRY_RESULTS_TOO_LARGE" | "SANDBOX_LIMIT_REACHED" | "SANDBOX_KEY_REQUIRED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "CONFLICT" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "VALIDATION_FAILED" | "BULK_INGESTION_FAILED" | "PASSPORT_NOT_FOUND" | "PASSPORT_CHANGED" | "PASSPORT_VERSION_NOT_FOUND" | "PASSPORT_DUPLICATE" | "PASSPORT_SEALED_IMMUTABLE" | "PASSPORT_NOT_SEALED" | "PASSPORT_SUPERSEDED" | "REVISION_EXISTS" | "REVISION_NOT_PUBLISHED" | "REVISION_KEY_MISSING" | "NO_RECALL_TO_CORRECT" | "CARRIER_DESIGN_INVALID" | "CARRIER_KEY_REQUIRED" | "CARRIER_TOO_LARGE" | "CARRIER_HEIGHT_MISMATCH" | "CARRIER_DECLARATION_UNFIT" | "LABELS_NOT_FOUND" | "PASSPORT_NOT_BATTERY" | "PASSPORT_IS_DRAFT" | "PASSPORT_NOT_DRAFT" | "PRODUCT_FIXED" | "CATEGORY_IMMUTABLE" | "DRAFT_DEMOTION_REFUSED" | "PRODUCT_ID_BLANK" | "GTIN_CHECK_DIGIT_INVALID" | "SIGNING_KEY_MISSING" | "NOT_SEALABLE" | "AAS_ENVIRONMENT_INVALID" | "SIGNATURE_VERIFICATION_FAILED" | "INGESTION_FAILED" | "DIGITAL_LINK_INVALID" | "LINK_TYPE_UNKNOWN" | "OPERATOR_NOT_BOUND" | "OPERATOR_NOT_FOUND" | "OPERATOR_FOREIGN" | "OPERATOR_ARCHIVED" | "OPERATOR_AMBIGUOUS" | "OPERATOR_NOT_REMOVABLE" | "OPERATOR_SCOPE_FORBIDDEN" | "FACILITY_NOT_FOUND" | "FACILITY_DUPLICATE" | "GLN_CHECK_DIGIT_INVALID" | "BATCH_NOT_FOUND" | "BATCH_INVALID" | "LOT_TAKEN" | "LOT_IMMUTABLE" | "BATCH_HAS_UNITS" | "GRANULARITY_FIXED" | "UNIT_NOT_FOUND" | "UNIT_NOT_DELETABLE" | "TERMINAL_UNIT_STATUS" | "UNIT_HANDED_OVER" | "UNIT_SUCCEEDED" | "UNIT_SERIAL_TAKEN" | "HAND_OVER_NOT_FOUND" | "HAND_OVER_OPEN" | "HAND_OVER_ACCEPTED" | "HAND_OVER_CANCELLED" | "HAND_OVER_EXPIRED" | "HAND_OVER_OWN_WORKSPACE" | "HAND_OVER_ENVIRONMENT" | "HAND_OVER_SUSPENDED" | "HAND_OVER_DRAFT" | "SERIALISATION_FAILED" | "BULK_EVENT_INGEST_FAILED" | "GRANT_NOT_FOUND" | "GRANT_TARGET_NOT_FOUND" | "GRANT_ALREADY_DECIDED" | "GRANT_NOT_REVOCABLE" | "UNIT_RECYCLED" | "WEBHOOK_NOT_FOUND" | "WEBHOOK_LIMIT_REACHED" | "WEBHOOK_URL_REJECTED" | "WEBHOOK_SWITCHED_OFF" | "EVENT_NOT_FOUND" | "EVENT_INVALID" | "EPCIS_DOCUMENT_INVALID" | "NO_EVENTS_CAPTURED" | "CAPTURE_TOO_LARGE" | "CREDENTIAL_NOT_VERIFIED" | "ONE_INPUT_EXPECTED" | "USER_NOT_FOUND" | "EMAIL_TAKEN" | "OWN_ACCOUNT" | "INVITATION_NOT_FOUND" | "INVITATION_EXISTS" | "INVITATION_LIMIT_REACHED" | "LAST_TENANT_ADMIN" | "API_KEY_NOT_FOUND" | "NOTIFICATION_NOT_FOUND" | "WORKSPACE_NOT_FOUND" | "SUBDOMAIN_TAKEN" | "TENANT_NOT_SUSPENDED";
         readonly FrameworkError: {
             /** @description HTTP status, 400 to 599. */
             readonly statusCode: number;
@@ -8280,6 +8499,67 @@ export interface components {
             readonly unit: string | null;
             /** @description Why it is empty; null where it has a value. */
             readonly emptyReason: ("missing" | "malformed" | "unit" | "not-stated" | "not-applicable" | "pending" | "type-unknown" | "no-passport-due") | null;
+        };
+        readonly PassportCarrierReply: {
+            /**
+             * @description True in every reply of status 2xx.
+             * @constant
+             */
+            readonly success: true;
+            /** @description `dataCarrier` of the metadata; null where nothing is declared. */
+            readonly declared: components["schemas"]["DeclaredCarrier"] | null;
+            /** @description True where `dataCarrier` of the metadata is no declaration; it is drawn by the defaults. */
+            readonly isUnfit: boolean;
+            readonly carrier: components["schemas"]["DrawnCarrier"];
+        };
+        /** @description How the code on the product is printed. */
+        readonly DeclaredCarrier: {
+            /**
+             * @description `QR` and `DATAMATRIX` hold the link. `GS1_DATAMATRIX` holds the GS1 keys as an element string and no link: a reader needs to know where to ask.
+             * @enum {string}
+             */
+            readonly symbology: "QR" | "GS1_DATAMATRIX" | "DATAMATRIX";
+            /** @description Printed width of one module, in millimetres. */
+            readonly xDimensionMm: number;
+            /** @description Light border on each side, in modules: at least 4 for `QR`, 1 for the others, which are the defaults. */
+            readonly quietZoneModules?: number;
+            /** @description Height of the code with its quiet zone, in millimetres; it is as wide. */
+            readonly heightMm?: number;
+            /**
+             * @description Least level of error correction; for `QR` alone.
+             * @enum {string}
+             */
+            readonly errorCorrectionLevel?: "L" | "M" | "Q" | "H";
+            /** @description Where on the product the code stands. */
+            readonly placement?: string;
+            /** @description Where it is scanned, and what it has to bear. */
+            readonly targetEnvironment?: string;
+            /** @description Grade that its print was verified to have. */
+            readonly printQualityGrade?: string;
+            /** @description How long it stays readable, and how that was assessed. */
+            readonly durability?: string;
+        };
+        /** @description The code as it is drawn. */
+        readonly DrawnCarrier: {
+            /**
+             * @description `QR` and `DATAMATRIX` hold the link. `GS1_DATAMATRIX` holds the GS1 keys as an element string and no link: a reader needs to know where to ask.
+             * @enum {string}
+             */
+            readonly symbology: "QR" | "GS1_DATAMATRIX" | "DATAMATRIX";
+            /** @description What a reader gives; in an element string U+001D stands between data fields. */
+            readonly content: string;
+            /** @description Letters for below the code: GS1 keys, or the link where there are none. */
+            readonly text: readonly string[];
+            /** @description Width of one module. */
+            readonly xDimensionMm: number;
+            /** @description Light border on each side, in modules. */
+            readonly quietZoneModules: number;
+            /** @description Null for a symbology without levels. */
+            readonly errorCorrectionLevel: ("L" | "M" | "Q" | "H") | null;
+            /** @description Width and height of the symbol. */
+            readonly symbolMm: number;
+            /** @description Width and height with the quiet zone. */
+            readonly sizeMm: number;
         };
         readonly OpenRevisionReply: {
             /**
@@ -12232,7 +12512,7 @@ export interface operations {
                 readonly grai: string;
                 /**
                  * @description Serial number of a battery unit, or UUID or metadata.serialNumber of a passport.
-                 * @example 349c69ad-2cda-422c-831b-79a39e48d80a
+                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
                  */
                 readonly serial: string;
             };
@@ -12446,15 +12726,9 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
-                 */
+                /** @description UUID of the passport. An ill-formed one is 404. */
                 readonly id: string;
-                /**
-                 * @description Lot of a batch (GS1 AI 10), percent-encoded.
-                 * @example H-4711
-                 */
+                /** @description Lot of a batch (GS1 AI 10), percent-encoded. */
                 readonly lot: string;
             };
             readonly cookie?: never;
@@ -12558,7 +12832,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
                  */
                 readonly id: string;
             };
@@ -13381,7 +13655,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
+                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
                  */
                 readonly id: string;
             };
@@ -13440,7 +13714,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
+                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
                  */
                 readonly id: string;
             };
@@ -13497,7 +13771,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
+                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
                  */
                 readonly id: string;
             };
@@ -13563,7 +13837,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
+                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
                  */
                 readonly id: string;
             };
@@ -13671,7 +13945,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
+                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
                  */
                 readonly id: string;
             };
@@ -13732,7 +14006,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example a0ea2614-dd81-4ece-8e63-82e23cb26b69
+                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
                  */
                 readonly id: string;
             };
@@ -14270,7 +14544,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 27679257-10cc-49cc-838e-3a2ea6270d90
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly id: string;
             };
@@ -14327,7 +14601,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 27679257-10cc-49cc-838e-3a2ea6270d90
+                 * @example 67c91b9a-333c-4a5a-82f7-3684d1f53fff
                  */
                 readonly id: string;
             };
@@ -14493,7 +14767,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 07798988-4e56-449d-8d0c-e45c9a0af66a
+                 * @example b6ea5574-60cd-47f7-8e54-43c7a497d72c
                  */
                 readonly id: string;
             };
@@ -14555,6 +14829,155 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getPassportCarrier: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 09506000142364
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Declared and drawn. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportCarrierReply"];
+                };
+            };
+            /** @description CARRIER_KEY_REQUIRED, CARRIER_DESIGN_INVALID or CARRIER_TOO_LARGE: what is declared cannot be drawn. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace, by UUID or productId. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly declarePassportCarrier: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Language of friendlyMessage. Beats Accept-Language; the fallback is en. */
+                readonly lang?: string;
+            };
+            readonly header?: {
+                /** @description The ETag of the version that the change is based on, or several, or `*`. Another version answers 412, and nothing is changed. Weak tags never match. */
+                readonly "If-Match"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 09506000142364
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeclareCarrierRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Declared and drawn. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["PassportETag"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportCarrierReply"];
+                };
+            };
+            /** @description CARRIER_HEIGHT_MISMATCH, CARRIER_KEY_REQUIRED, CARRIER_DESIGN_INVALID, CARRIER_TOO_LARGE, or Validation Failed for other fields of a live passport. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["ValidationError"] | components["schemas"]["StandardError"]) | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 402: components["responses"]["PaymentRequired"];
+            /** @description PASSPORT_SEALED_IMMUTABLE, or no permission. */
+            readonly 403: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description No such passport in this workspace, by UUID or productId. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description PASSPORT_CHANGED: the passport has another version than If-Match names. */
+            readonly 412: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PassportChangedError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly openRevision: {
         readonly parameters: {
             readonly query?: never;
@@ -14568,7 +14991,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example a0613786-421d-45de-8963-c0c07a65953d
+                 * @example 819ac834-5edb-4175-8529-9b202e9d0654
                  */
                 readonly id: string;
             };
@@ -15037,7 +15460,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
                  */
                 readonly id: string;
             };
@@ -15131,17 +15554,387 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getPassportCarrierSvg: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Default: as declared, else `QR`. */
+                readonly symbology?: "QR" | "GS1_DATAMATRIX" | "DATAMATRIX";
+                /** @description Width of one module, 0.1 to 5. Default: as declared, else 0.495. */
+                readonly xDimensionMm?: string;
+                /** @description Light border in modules. Default: as declared for this symbology, else 4 for `QR` and 1 for the others. */
+                readonly quietZoneModules?: string;
+                /** @description For `QR` alone. Default: as declared, else `Q`. */
+                readonly errorCorrectionLevel?: "L" | "M" | "Q" | "H";
+                /**
+                 * @description Whether letters stand with the code: the GS1 keys, or the link where there are none. Default false.
+                 * @example true
+                 */
+                readonly hri?: string;
+                /** @description `digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. Default: the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link. */
+                readonly link?: "digital-link" | "product";
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 09506000142364
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The drawing, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/svg+xml": string;
+                };
+            };
+            /** @description CARRIER_DESIGN_INVALID, CARRIER_KEY_REQUIRED or CARRIER_TOO_LARGE: the code cannot be drawn so. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace, by UUID or productId. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description CARRIER_DECLARATION_UNFIT: the request leaves to the declaration what it lacks. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPassportCarrierPdf: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Default: as declared, else `QR`. */
+                readonly symbology?: "QR" | "GS1_DATAMATRIX" | "DATAMATRIX";
+                /** @description Width of one module, 0.1 to 5. Default: as declared, else 0.495. */
+                readonly xDimensionMm?: string;
+                /** @description Light border in modules. Default: as declared for this symbology, else 4 for `QR` and 1 for the others. */
+                readonly quietZoneModules?: string;
+                /** @description For `QR` alone. Default: as declared, else `Q`. */
+                readonly errorCorrectionLevel?: "L" | "M" | "Q" | "H";
+                /** @description Whether letters stand with the code: the GS1 keys, or the link where there are none. Default false. */
+                readonly hri?: string;
+                /** @description `digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. Default: the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link. */
+                readonly link?: "digital-link" | "product";
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 09506000142364
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            /** @description CARRIER_DESIGN_INVALID, CARRIER_KEY_REQUIRED or CARRIER_TOO_LARGE: the code cannot be drawn so. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No such passport in this workspace, by UUID or productId. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description CARRIER_DECLARATION_UNFIT: the request leaves to the declaration what it lacks. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getBatteryUnitCarrierSvg: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Default: as declared, else `QR`. */
+                readonly symbology?: "QR" | "GS1_DATAMATRIX" | "DATAMATRIX";
+                /** @description Width of one module, 0.1 to 5. Default: as declared, else 0.495. */
+                readonly xDimensionMm?: string;
+                /** @description Light border in modules. Default: as declared for this symbology, else 4 for `QR` and 1 for the others. */
+                readonly quietZoneModules?: string;
+                /** @description For `QR` alone. Default: as declared, else `Q`. */
+                readonly errorCorrectionLevel?: "L" | "M" | "Q" | "H";
+                /**
+                 * @description Whether letters stand with the code: the GS1 keys, or the link where there are none. Default false.
+                 * @example true
+                 */
+                readonly hri?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The drawing, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/svg+xml": string;
+                };
+            };
+            /** @description CARRIER_DESIGN_INVALID, CARRIER_KEY_REQUIRED or CARRIER_TOO_LARGE: the code cannot be drawn so. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getBatteryUnitCarrierPdf: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Default: as declared, else `QR`. */
+                readonly symbology?: "QR" | "GS1_DATAMATRIX" | "DATAMATRIX";
+                /** @description Width of one module, 0.1 to 5. Default: as declared, else 0.495. */
+                readonly xDimensionMm?: string;
+                /** @description Light border in modules. Default: as declared for this symbology, else 4 for `QR` and 1 for the others. */
+                readonly quietZoneModules?: string;
+                /** @description For `QR` alone. Default: as declared, else `Q`. */
+                readonly errorCorrectionLevel?: "L" | "M" | "Q" | "H";
+                /** @description Whether letters stand with the code: the GS1 keys, or the link where there are none. Default false. */
+                readonly hri?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The page, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            /** @description CARRIER_DESIGN_INVALID, CARRIER_KEY_REQUIRED or CARRIER_TOO_LARGE: the code cannot be drawn so. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"] | (components["schemas"]["StandardError"] | components["schemas"]["FrameworkError"]);
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description UNIT_NOT_FOUND: no such unit in this workspace. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createLabelSheets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CarrierSheetsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The sheets, as an attachment. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            /** @description CARRIER_DESIGN_INVALID, CARRIER_KEY_REQUIRED or CARRIER_TOO_LARGE: the code cannot be drawn so. `id` names the label. */
+            readonly 400: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description LABELS_NOT_FOUND: `ids` lists what names nothing here. */
+            readonly 404: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            /** @description CARRIER_DECLARATION_UNFIT: the request leaves to the declaration what it lacks. */
+            readonly 409: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly Link: components["headers"]["Help"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StandardError"];
+                    readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+                };
+            };
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly countAccesses: {
         readonly parameters: {
             readonly query?: {
                 /**
                  * @description Openings of one passport.
-                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly passportId?: string;
                 /**
                  * @description Openings of one battery unit.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
                  */
                 readonly unitId?: string;
                 /**
@@ -15345,7 +16138,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example d0a7d765-f0f1-4af6-8c04-ceb8d3a98c3e
+                 * @example 5408a832-b96a-42a4-8967-cdd744ed52c8
                  */
                 readonly id: string;
             };
@@ -15465,7 +16258,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 42ead61d-19ec-4f40-8143-52011e805cf3
+                 * @example 2100987c-62c6-4295-8164-fb269a043a43
                  */
                 readonly id: string;
             };
@@ -15529,26 +16322,17 @@ export interface operations {
     readonly listBatches: {
         readonly parameters: {
             readonly query?: {
-                /**
-                 * @description Beginning of the lot.
-                 * @example H-
-                 */
+                /** @description Beginning of the lot. */
                 readonly lot?: string;
                 readonly status?: "ACTIVE" | "RECALLED";
-                /**
-                 * @description 1 to 200, default 50.
-                 * @example 10
-                 */
+                /** @description 1 to 200, default 50. */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
             };
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
-                 */
+                /** @description UUID or productId of the passport. A UUID is tried first. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15604,10 +16388,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: string;
             };
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
-                 */
+                /** @description UUID or productId of the passport. A UUID is tried first. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15682,10 +16463,7 @@ export interface operations {
                 readonly "Idempotency-Key"?: string;
             };
             readonly path: {
-                /**
-                 * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
-                 */
+                /** @description UUID or productId of the passport. A UUID is tried first. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15757,10 +16535,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the batch. An ill-formed one is 404.
-                 * @example 910c245f-0bc3-463b-8930-a1cfd2fbebf9
-                 */
+                /** @description UUID of the batch. An ill-formed one is 404. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15801,10 +16576,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the batch. An ill-formed one is 404.
-                 * @example c737da67-937a-4563-8412-0344fa296f98
-                 */
+                /** @description UUID of the batch. An ill-formed one is 404. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15858,10 +16630,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the batch. An ill-formed one is 404.
-                 * @example 910c245f-0bc3-463b-8930-a1cfd2fbebf9
-                 */
+                /** @description UUID of the batch. An ill-formed one is 404. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15933,10 +16702,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /**
-                 * @description UUID of the batch. An ill-formed one is 404.
-                 * @example 910c245f-0bc3-463b-8930-a1cfd2fbebf9
-                 */
+                /** @description UUID of the batch. An ill-formed one is 404. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -15998,7 +16764,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly passportId: string;
             };
@@ -16072,7 +16838,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly passportId: string;
             };
@@ -16131,7 +16897,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly passportId: string;
             };
@@ -16194,7 +16960,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
                  */
                 readonly id: string;
             };
@@ -16238,7 +17004,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit. An ill-formed one is 404.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
                  */
                 readonly id: string;
             };
@@ -16293,7 +17059,7 @@ export interface operations {
                 readonly status?: "IN_SERVICE" | "DECOMMISSIONED" | "RECALLED" | "REPURPOSED" | "REMANUFACTURED" | "REUSED" | "WASTE" | "RECYCLED";
                 /**
                  * @description Passport that the units are under. Of an unknown one there are none.
-                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly passportId?: string;
                 /** @description Batch that the units are of. Of an unknown one there are none. */
@@ -16371,7 +17137,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
                  */
                 readonly id: string;
             };
@@ -16433,7 +17199,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
                  */
                 readonly id: string;
             };
@@ -16514,7 +17280,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the battery unit.
-                 * @example 9e587f3b-5359-4b07-8295-42203cb5e67f
+                 * @example 3d28b8bb-4a9d-4951-834d-ce78e1d3b4a0
                  */
                 readonly id: string;
             };
@@ -17228,7 +17994,7 @@ export interface operations {
                 readonly lang?: string;
                 /**
                  * @description UUID of a passport.
-                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly passport?: string;
                 /** @description UUID of a battery unit. */
@@ -17474,7 +18240,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example fe3f9075-0280-4c97-80c5-922553925d74
+                 * @example 6b608baf-ab1d-49ec-8586-a585bb108e11
                  */
                 readonly id: string;
             };
@@ -17518,7 +18284,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 58e1e6f3-d0ef-421a-8c19-173deb8f7682
+                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
                  */
                 readonly id: string;
             };
@@ -17562,7 +18328,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example fe3f9075-0280-4c97-80c5-922553925d74
+                 * @example 6b608baf-ab1d-49ec-8586-a585bb108e11
                  */
                 readonly id: string;
             };
@@ -17637,7 +18403,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 32fb8bca-ceda-4010-88d8-26e9f5f6c30f
+                 * @example 02126c98-fe17-483b-8f4f-ccac941ab854
                  */
                 readonly id: string;
             };
@@ -17868,7 +18634,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 * @example 4e4fc51f-2695-48d3-821c-15cc543a52c2
                  */
                 readonly id: string;
             };
@@ -17912,7 +18678,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the grant. An ill-formed one is 404.
-                 * @example 9514cf5d-f7e8-4053-885d-63bf8379bfa8
+                 * @example 4e4fc51f-2695-48d3-821c-15cc543a52c2
                  */
                 readonly id: string;
             };
@@ -18237,7 +19003,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
+                 * @example a02582d9-14bb-49a2-89f4-4b4576b6e2bd
                  */
                 readonly id: string;
             };
@@ -18281,7 +19047,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
+                 * @example a02582d9-14bb-49a2-89f4-4b4576b6e2bd
                  */
                 readonly id: string;
             };
@@ -18327,7 +19093,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID or productId of the passport. A UUID is tried first.
-                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly id: string;
             };
@@ -18371,7 +19137,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The server's id, as it is or behind urn:uuid:, or the eventID that the event came with.
-                 * @example fe0288a3-aebc-4fcb-8dec-cf9267b36a51
+                 * @example a02582d9-14bb-49a2-89f4-4b4576b6e2bd
                  */
                 readonly id: string;
             };
@@ -18498,7 +19264,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
+                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
                  */
                 readonly id: string;
             };
@@ -18542,7 +19308,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
+                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
                  */
                 readonly id: string;
             };
@@ -18605,7 +19371,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
+                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
                  */
                 readonly id: string;
             };
@@ -18649,7 +19415,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the subscription. An ill-formed one is 404.
-                 * @example e8ff5665-a354-426e-8430-4968dfa44cc2
+                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
                  */
                 readonly id: string;
             };
@@ -18697,7 +19463,7 @@ export interface operations {
                 readonly status?: "PENDING" | "DELIVERED" | "FAILED";
                 /**
                  * @description Those of one subscription.
-                 * @example 4e4fc51f-2695-48d3-821c-15cc543a52c2
+                 * @example 2d40cdc5-6ff8-48fd-8a58-b9bc7beef004
                  */
                 readonly subscriptionId?: string;
                 /**
@@ -18755,7 +19521,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the delivery. An ill-formed one is 404.
-                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
+                 * @example 368ff2c2-8931-4e7e-8e65-ec002693c12e
                  */
                 readonly id: string;
             };
@@ -18799,7 +19565,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the delivery. An ill-formed one is 404.
-                 * @example c85eb363-ba5e-48f5-8773-8c9dc8f430a0
+                 * @example 368ff2c2-8931-4e7e-8e65-ec002693c12e
                  */
                 readonly id: string;
             };
@@ -19253,7 +20019,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the export. An ill-formed one is 404.
-                 * @example f936801c-8181-4bf9-822b-95bd4619e3a7
+                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
                  */
                 readonly id: string;
             };
@@ -19303,7 +20069,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the export. An ill-formed one is 404.
-                 * @example f936801c-8181-4bf9-822b-95bd4619e3a7
+                 * @example 1b409940-f31d-4a7f-8582-975e3064b01f
                  */
                 readonly id: string;
                 /**
@@ -21202,7 +21968,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the session. An ill-formed one is 404.
-                 * @example 4ce79660-47ae-4f51-8dbd-ea658ab82d1e
+                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
                  */
                 readonly id: string;
             };
@@ -21501,7 +22267,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example 5c29841c-d77a-4a0d-8c18-9cc41e1b9a28
+                 * @example 4ce79660-47ae-4f51-8dbd-ea658ab82d1e
                  */
                 readonly id: string;
             };
@@ -21546,7 +22312,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example 167ad17c-9e06-4122-87be-d491c366124c
+                 * @example dbf0dcf4-1dec-4713-8d49-be0c620e173e
                  */
                 readonly id: string;
             };
@@ -21918,7 +22684,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the user. An ill-formed one is 404.
-                 * @example dbf0dcf4-1dec-4713-8d49-be0c620e173e
+                 * @example 2068c4d3-6da3-48d8-84d2-2ad67ed083b5
                  */
                 readonly id: string;
             };
@@ -22896,7 +23662,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the passport. An ill-formed one is 404.
-                 * @example 94c6d158-6dd0-434b-863d-d9cf27bd55c6
+                 * @example fde9574c-573b-4701-895f-9af804d73473
                  */
                 readonly id: string;
                 /**

@@ -412,6 +412,22 @@ const textMethods: [request: string, mediaType: string, method: Method][] = [
     (c) => c.qrCodes.getUnitSvg('AB/12', { size: 300, ecl: 'H', hri: true }),
   ],
   [
+    'GET /api/v1/passports/AB%2F12/carrier.svg?symbology=QR&xDimensionMm=0.4&hri=true&link=product',
+    'image/svg+xml',
+    (c) =>
+      c.qrCodes.getCarrierSvg('AB/12', {
+        symbology: 'QR',
+        xDimensionMm: 0.4,
+        hri: true,
+        link: 'product',
+      }),
+  ],
+  [
+    'GET /api/v1/units/AB%2F12/carrier.svg?quietZoneModules=6',
+    'image/svg+xml',
+    (c) => c.qrCodes.getUnitCarrierSvg('AB/12', { quietZoneModules: 6 }),
+  ],
+  [
     'GET /.well-known/opendpp-seal-ca.pem',
     'application/x-pem-file',
     (c) => c.signingKeys.getSealCa(),
@@ -457,6 +473,21 @@ const byteMethods: [request: string, mediaType: string, method: Method][] = [
     'POST /api/v1/passports/labels',
     'application/zip',
     (c) => c.qrCodes.createLabels({ ids: ['AB/12'] }),
+  ],
+  [
+    'GET /api/v1/passports/AB%2F12/carrier.pdf?errorCorrectionLevel=M',
+    'application/pdf',
+    (c) => c.qrCodes.getCarrierPdf('AB/12', { errorCorrectionLevel: 'M' }),
+  ],
+  [
+    'GET /api/v1/units/AB%2F12/carrier.pdf',
+    'application/pdf',
+    (c) => c.qrCodes.getUnitCarrierPdf('AB/12'),
+  ],
+  [
+    'POST /api/v1/passports/label-sheets',
+    'application/pdf',
+    (c) => c.qrCodes.createLabelSheets({ ids: ['AB/12'], sheet: 'A4_3x8_70x37' }),
   ],
 ];
 

@@ -4,6 +4,7 @@ import type { PassportRow } from '../../platform/db/tables.js';
 import { isUuid } from '../../platform/db/queries/uuid.js';
 import { workspaceUsageRepository } from '../../platform/db/repositories/workspace-usage-repository.js';
 import type { Passport } from './passport-model.js';
+import { declaredCarrierRepository } from './rows/declared-carrier-repository.js';
 import { passportLockRepository } from './rows/passport-lock-repository.js';
 import {
   orderByRank,
@@ -67,6 +68,10 @@ export function passportReader(db: Knex) {
      */
     lockPresence: (tenantId: string, id: string): Promise<boolean> =>
       passportLockRepository(db).lockPresence(tenantId, id),
+
+    /** What the metadata of passports say of the codes on their products, by UUID. */
+    findDeclaredCarriers: (tenantId: string, ids: readonly string[]) =>
+      declaredCarrierRepository(db).find(tenantId, ids),
 
     find: (tenantId: string, idOrProductId: string, operatorId: string | null) =>
       passportRepository(db).find(tenantId, idOrProductId, operatorId),

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  defineRoute,
-  type RawBody,
-  type RawReply,
-  type RouteDeps,
-} from '../../platform/http/route.js';
+import { defineRoute, type RouteDeps } from '../../platform/http/route.js';
 import { idParam, passportParam } from '../../platform/http/field-schemas.js';
+import { attachment } from './attachment.js';
 import { drawPassportQr, drawUnitQr, type QrCodeDeps } from './draw-qr-code.js';
 import { binary, passportLabelsBody, passportQrQuery, qrQuery } from './qr-code-schemas.js';
 import { parseQrOptions } from './qr-options.js';
@@ -107,12 +103,3 @@ export const qrCodeRoutes = [
     },
   }),
 ];
-
-/** The name holds no quote and no backslash. */
-function attachment(fileName: string, raw: RawBody): RawReply<200> {
-  return {
-    status: 200,
-    headers: { 'Content-Disposition': `attachment; filename="${fileName}"` },
-    raw,
-  };
-}

@@ -273,6 +273,30 @@ export const errorCodes = {
     '`correctsRecall` came with a change that publishes no next edition of a recalled passport.',
     'Leave it out, or send it when the draft is published.',
   ),
+  CARRIER_DESIGN_INVALID: because(
+    'The code cannot be drawn as asked: X-dimension, quiet zone, level, sheet or place on the sheet is beyond what there is; the message says which.',
+    'Stay within the bounds that the message names.',
+  ),
+  CARRIER_KEY_REQUIRED: because(
+    'A GS1 DataMatrix holds GS1 keys, and the product id is neither GTIN nor GRAI, the unit has no GTIN, or it stands in a sandbox.',
+    'Take the symbology `QR` or `DATAMATRIX`, which hold a link.',
+  ),
+  CARRIER_TOO_LARGE: because(
+    'The code has no room: not on a label of this sheet with its text, or it says more than a symbol holds. Nothing is cut.',
+    'Take larger labels, a smaller X-dimension, a lower level of error correction, or no text.',
+  ),
+  CARRIER_HEIGHT_MISMATCH: because(
+    'The height that is declared is more than 2 % off the height that symbology, X-dimension and quiet zone give; `heightMm` has the right one.',
+    'Leave `heightMm` out, and it is filled in; or correct the X-dimension.',
+  ),
+  CARRIER_DECLARATION_UNFIT: because(
+    '`dataCarrier` of the metadata is no declaration of a code.',
+    'Declare it by `PUT /api/v1/passports/{id}/carrier`, or name `symbology` and `xDimensionMm` in the request.',
+  ),
+  LABELS_NOT_FOUND: because(
+    'Some of the ids name neither a passport nor a battery unit of this workspace and operator; `ids` lists them. No sheet is printed with gaps.',
+    'Leave them out, or correct them.',
+  ),
   PASSPORT_NOT_BATTERY: because(
     'The passport is of another category than `batteries`, or of none yet, and has none of the data points of a battery.',
     'Ask for a passport of the category `batteries`; a draft gets its category in `metadata.category`.',

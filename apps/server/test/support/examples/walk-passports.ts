@@ -1,6 +1,6 @@
 import { metadataOf, steel, textiles } from '../factories.js';
 import { environmentOf } from '../aas-environment.js';
-import { pick, type Scene } from './scene.js';
+import { pick, unknownId, type Scene } from './scene.js';
 import { walkEditing, walkRevisions } from './walk-editing.js';
 import { walkFacilities, walkOperators } from './walk-owners.js';
 
@@ -30,6 +30,8 @@ export async function walkPassports(scene: Scene): Promise<Catalogue> {
   await walkImports(scene, operatorId);
   await walkDrafts(scene, catalogue);
   await walkChanges(scene, catalogue);
+  await walkCarriers(scene, gtin);
+  await walkUnfitCarriers(scene, operatorId);
   await walkSeals(scene, catalogue);
   await walkEditing(scene, { operatorId, facilityId });
   await walkRevisions(scene, { operatorId, facilityId });
@@ -238,6 +240,14 @@ async function walkSeals({ recorder, key }: Scene, { shirtId }: { readonly shirt
     json,
     status: 403,
   });
+  await recorder.call({
+    says: 'A sealed passport stays as it is',
+    path: `${path}/carrier`,
+    method: 'PUT',
+    key,
+    json: { symbology: 'QR', xDimensionMm: 0.5 },
+    status: 403,
+  });
   const jsonLd = { Accept: 'application/ld+json' };
   const own = await recorder.call({ says: 'As its owner sees it', path, key, headers: jsonLd });
   await recorder.call({
@@ -264,6 +274,76 @@ async function walkSeals({ recorder, key }: Scene, { shirtId }: { readonly shirt
     json: { ids: [gtin], format: 'gif' },
     status: 400,
   });
+}
+
+async function walkCarriers({ recorder, key }: Scene, gtin: string): Promise<void> {
+  const path = `${passports}/${gtin}/carrier`;
+  const design = { symbology: 'GS1_DATAMATRIX', xDimensionMm: 0.4 };
+  await recorder.call({ says: 'What is declared of the code of a shirt', path, key });
+  await recorder.call({
+    says: 'A GS1 DataMatrix on the label',
+    method: 'PUT',
+    path,
+    key,
+    json: { ...design, placement: 'Label in the side seam' },
+  });
+  await recorder.call({
+    says: 'Another height than it has',
+    method: 'PUT',
+    path,
+    key,
+    json: { ...design, heightMm: 30 },
+    status: 400,
+  });
+  await recorder.call({
+    says: 'Another editor was faster',
+    method: 'PUT',
+    path,
+    key,
+    json: design,
+    headers: { 'If-Match': '"1"' },
+    status: 412,
+  });
+  await recorder.call({ says: 'As it is declared', path: `${path}.svg?hri=true`, key });
+  await recorder.call({ says: 'The same for a printer', path: `${path}.pdf`, key });
+  const sheets = { path: `${passports}/label-sheets`, key };
+  const body = { ids: [gtin], sheet: 'A4_3x8_70x37', start: 4 };
+  await recorder.call({ says: 'A label of a shirt', ...sheets, json: body });
+  await recorder.call({
+    says: 'Too large for a label',
+    ...sheets,
+    json: { ...body, xDimensionMm: 5 },
+    status: 400,
+  });
+  await recorder.call({
+    says: 'An id that names nothing',
+    ...sheets,
+    json: { ...body, ids: [gtin, unknownId] },
+    status: 404,
+  });
+}
+
+/** Drafts hold declarations that nothing can be drawn by. */
+async function walkUnfitCarriers(scene: Scene, operatorId: string): Promise<void> {
+  const { recorder, key } = scene;
+  const draft = (productId: string, dataCarrier: unknown) =>
+    recorder.call({
+      says: 'A draft with a code',
+      path: passports,
+      key,
+      json: { productId, operatorId, draft: true, metadata: { dataCarrier } },
+      status: 201,
+    });
+  await draft('SHIRT-STICKER', 'a sticker');
+  await draft('SHIRT-MATRIX', { symbology: 'GS1_DATAMATRIX', xDimensionMm: 0.4 });
+  const path = `${passports}/SHIRT-STICKER/carrier`;
+  const says = 'A declaration that cannot be read';
+  await recorder.call({ says, path: `${path}.svg`, key, status: 409 });
+  await recorder.call({ says, path: `${path}.pdf`, key, status: 409 });
+  const json = { ids: ['SHIRT-STICKER'], sheet: 'A4_3x8_70x37' };
+  await recorder.call({ says, path: `${passports}/label-sheets`, key, json, status: 409 });
+  const of = `${passports}/SHIRT-MATRIX/carrier`;
+  await recorder.call({ says: 'A GS1 DataMatrix without a GS1 key', path: of, key, status: 400 });
 }
 
 /** @returns The id of a passport with a GRAI. */

@@ -62,6 +62,8 @@ async function walkSerialisation(
 
 async function walkEvents({ recorder, key }: Scene, { unitId }: Fleet) {
   const path = `/api/v1/units/${unitId}`;
+  await recorder.call({ says: 'Code of a unit', path: `${path}/carrier.svg?hri=true`, key });
+  await recorder.call({ says: 'Code of a unit', path: `${path}/carrier.pdf`, key });
   const sent = { 'Idempotency-Key': 'reading-1' };
   const measured = { eventType: 'SOH_MEASUREMENT', stateOfHealth: 97.5, temperatureC: 21.5 };
   const record = (says: string, json: object, status: number, headers = {}) =>
