@@ -42,7 +42,7 @@ async function call(
 
 const passports = '/api/v1/passports';
 
-/** Of which nothing is declared yet. */
+/** Nothing is declared of it yet. */
 const publish = ({
   metadata = textiles(),
   ...body

@@ -9,7 +9,7 @@ import {
   designOf,
   refusing,
   type AskedDesign,
-} from '../../representations/carrier/draw-carrier.js';
+} from '../../platform/http/draw-carrier.js';
 import type { CodeLink } from '../../representations/carrier/printed-code.js';
 import type { QrCodeDeps } from './draw-qr-code.js';
 import { findPassportCodes, findUnitCodes } from './labelled-code.js';

@@ -53,7 +53,7 @@ export async function declareCarrier(
   requireHeight(declared, carrier.sizeMm);
   const complete = completeDeclaration(declared, carrier);
   const metadata: Metadata = { ...found.metadata, [dataCarrierMember]: complete };
-  // Of what was read, so that no change in between is lost.
+  // The version that was read, so that no change in between is lost.
   const change = { id: found.id, metadata, ifMatch: [passportEtag(found)], locale };
   const { passport } =
     found.status === 'DRAFT'

@@ -7,7 +7,7 @@ import {
   readDeclaration,
   type Declaration,
 } from '../../../representations/carrier/declared-carrier.js';
-import { carrierOf, designOf } from '../../../representations/carrier/draw-carrier.js';
+import { carrierOf, designOf } from '../../../platform/http/draw-carrier.js';
 import { codeOfPassport, type PrintedCode } from '../../../representations/carrier/printed-code.js';
 import type { LinkedProduct } from '../../../representations/digital-link-uri.js';
 import { requirePassport } from '../require-passport.js';

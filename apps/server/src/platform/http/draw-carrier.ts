@@ -3,13 +3,12 @@ import {
   CarrierError,
   createCarrier,
   type Carrier,
+  type CarrierContent,
   type CarrierDesign,
   type CarrierErrorCode,
 } from '@dpp/gs1/carriers';
-import { ApiError } from '../../platform/http/api-error.js';
-import type { ErrorCode } from '../../platform/http/error-codes.js';
-import type { Declaration } from './declared-carrier.js';
-import type { PrintedCode } from './printed-code.js';
+import { ApiError } from './api-error.js';
+import type { ErrorCode } from './error-codes.js';
 
 /** What a request wants other than it is declared. */
 export interface AskedDesign {
@@ -19,13 +18,20 @@ export interface AskedDesign {
   readonly errorCorrectionLevel?: CarrierDesign['errorCorrectionLevel'] | undefined;
 }
 
+/** As much of a declaration as the drawing needs. */
+interface DeclaredDesign {
+  readonly declared: AskedDesign | null;
+  /** True where the metadata hold something that is no declaration. */
+  readonly isUnfit: boolean;
+}
+
 /**
  * The design of a code: what the request says, then what is declared, then the defaults. Quiet zone and level of another
  * symbology than the one that is declared do not count.
  *
  * @throws a 409 where what is declared cannot be read and the request leaves it to that.
  */
-export function designOf(asked: AskedDesign, { declared, isUnfit }: Declaration): CarrierDesign {
+export function designOf(asked: AskedDesign, { declared, isUnfit }: DeclaredDesign): CarrierDesign {
   if (isUnfit && (asked.symbology === undefined || asked.xDimensionMm === undefined)) {
     const message =
       'dataCarrier of the metadata is no declaration of a code. Correct it, or name symbology and xDimensionMm in the request.';
@@ -42,7 +48,7 @@ export function designOf(asked: AskedDesign, { declared, isUnfit }: Declaration)
 }
 
 /** @throws a 400 or 409 that says what is wrong with the design, or with the content for it. */
-export function carrierOf(code: PrintedCode, design: CarrierDesign): Carrier {
+export function carrierOf(code: CarrierContent, design: CarrierDesign): Carrier {
   return refusing(() => createCarrier(code, design));
 }
 
