@@ -123,7 +123,9 @@ describe('the declared data carrier of a passport', () => {
     const verify = (payload: unknown) =>
       app.request('/api/v1/audit/verify', { method: 'POST', json: { payload } as object });
     expect((await verify(document.body)).body).toMatchObject({ verified: true });
-    const forged = structuredClone(document.body) as unknown as { metadata: { dataCarrier: object } };
+    const forged = structuredClone(document.body) as unknown as {
+      metadata: { dataCarrier: object };
+    };
     Object.assign(forged.metadata.dataCarrier, { xDimensionMm: 0.2 });
     expect((await verify(forged)).body).not.toMatchObject({ verified: true });
   });
