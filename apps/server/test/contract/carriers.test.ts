@@ -121,7 +121,7 @@ describe('the declared data carrier of a passport', () => {
       headers: { Accept: 'application/ld+json' },
     });
     const verify = (payload: unknown) =>
-      app.request('/api/v1/audit/verify', { method: 'POST', json: { payload } as object });
+      app.request('/api/v1/audit/verify', { method: 'POST', json: { payload } });
     expect((await verify(document.body)).body).toMatchObject({ verified: true });
     const forged = structuredClone(document.body) as unknown as {
       metadata: { dataCarrier: object };

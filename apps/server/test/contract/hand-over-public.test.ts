@@ -81,7 +81,7 @@ describe('the document at the old address', () => {
         expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
       },
     });
-    const opened = await app.request(`/unit/${unit.id}?grant=${granted.body.token}`);
+    const opened = await app.request(`/unit/${unit.id}?grant=${String(granted.body.token)}`);
     expect(opened.body).toMatchObject({ responsibility, dynamicData: [{}] });
   });
 

@@ -108,7 +108,7 @@ describe.runIf(!isRecorded).each(recorded)(
         });
         await storage.inspect(async (database) => {
           expect(await definitionsOf(database)).toEqual(made);
-          for (const { id } of (await database.knex('tenants').select('id')) as { id: string }[])
+          for (const { id } of await database.knex<{ id: string }>('tenants').select('id'))
             expect(await verifyAuditLog(database.knex, id)).toMatchObject({ intact: true });
         });
       } finally {

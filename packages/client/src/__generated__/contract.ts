@@ -12726,9 +12726,15 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the passport. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the passport. An ill-formed one is 404.
+                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
+                 */
                 readonly id: string;
-                /** @description Lot of a batch (GS1 AI 10), percent-encoded. */
+                /**
+                 * @description Lot of a batch (GS1 AI 10), percent-encoded.
+                 * @example H-4711
+                 */
                 readonly lot: string;
             };
             readonly cookie?: never;
@@ -13655,7 +13661,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
+                 * @example f65ef4d0-55a7-4717-8992-f36b519c45a9
                  */
                 readonly id: string;
             };
@@ -13714,7 +13720,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
+                 * @example f65ef4d0-55a7-4717-8992-f36b519c45a9
                  */
                 readonly id: string;
             };
@@ -13771,7 +13777,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
+                 * @example f65ef4d0-55a7-4717-8992-f36b519c45a9
                  */
                 readonly id: string;
             };
@@ -13837,7 +13843,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
+                 * @example f65ef4d0-55a7-4717-8992-f36b519c45a9
                  */
                 readonly id: string;
             };
@@ -13945,7 +13951,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
+                 * @example f65ef4d0-55a7-4717-8992-f36b519c45a9
                  */
                 readonly id: string;
             };
@@ -14006,7 +14012,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the import. An ill-formed one is 404.
-                 * @example 5239537b-077a-4f31-87bd-e1cb55140e03
+                 * @example f65ef4d0-55a7-4717-8992-f36b519c45a9
                  */
                 readonly id: string;
             };
@@ -16138,7 +16144,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 5408a832-b96a-42a4-8967-cdd744ed52c8
+                 * @example 4d00bca7-6bd9-4d2e-8acb-fe385e1dae83
                  */
                 readonly id: string;
             };
@@ -16258,7 +16264,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the operator. An ill-formed one is 404.
-                 * @example 2100987c-62c6-4295-8164-fb269a043a43
+                 * @example b78ac121-5f62-4fbc-8d80-301156c857a2
                  */
                 readonly id: string;
             };
@@ -16322,17 +16328,26 @@ export interface operations {
     readonly listBatches: {
         readonly parameters: {
             readonly query?: {
-                /** @description Beginning of the lot. */
+                /**
+                 * @description Beginning of the lot.
+                 * @example H-
+                 */
                 readonly lot?: string;
                 readonly status?: "ACTIVE" | "RECALLED";
-                /** @description 1 to 200, default 50. */
+                /**
+                 * @description 1 to 200, default 50.
+                 * @example 10
+                 */
                 readonly limit?: string;
                 /** @description nextCursor of the page before. */
                 readonly cursor?: string;
             };
             readonly header?: never;
             readonly path: {
-                /** @description UUID or productId of the passport. A UUID is tried first. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16388,7 +16403,10 @@ export interface operations {
                 readonly "Idempotency-Key"?: string;
             };
             readonly path: {
-                /** @description UUID or productId of the passport. A UUID is tried first. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16463,7 +16481,10 @@ export interface operations {
                 readonly "Idempotency-Key"?: string;
             };
             readonly path: {
-                /** @description UUID or productId of the passport. A UUID is tried first. */
+                /**
+                 * @description UUID or productId of the passport. A UUID is tried first.
+                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16535,7 +16556,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the batch. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the batch. An ill-formed one is 404.
+                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16576,7 +16600,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the batch. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the batch. An ill-formed one is 404.
+                 * @example 4ce79660-47ae-4f51-8dbd-ea658ab82d1e
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16630,7 +16657,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the batch. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the batch. An ill-formed one is 404.
+                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -16702,7 +16732,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the batch. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the batch. An ill-formed one is 404.
+                 * @example 0d04a585-a7a9-4961-8781-3edeea21eda9
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17353,12 +17386,18 @@ export interface operations {
             readonly query?: {
                 /** @description From 1. */
                 readonly page?: string;
-                /** @description 1 to 100, default 20. */
+                /**
+                 * @description 1 to 100, default 20.
+                 * @example 10
+                 */
                 readonly limit?: string;
             };
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the battery unit. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example 39610af8-6222-409e-8250-6ba00d25c0f8
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17411,7 +17450,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the battery unit. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example 39610af8-6222-409e-8250-6ba00d25c0f8
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -17483,9 +17525,15 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description UUID of the battery unit. An ill-formed one is 404. */
+                /**
+                 * @description UUID of the battery unit. An ill-formed one is 404.
+                 * @example 39610af8-6222-409e-8250-6ba00d25c0f8
+                 */
                 readonly id: string;
-                /** @description UUID of the hand-over. */
+                /**
+                 * @description UUID of the hand-over.
+                 * @example d12bb52d-3d0a-4189-80f7-279db220c569
+                 */
                 readonly handOverId: string;
             };
             readonly cookie?: never;
@@ -17607,7 +17655,10 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply. */
+                /**
+                 * @description 1 to 255 visible ASCII characters. A retry within 24 hours replays the reply.
+                 * @example EV-2201
+                 */
                 readonly "Idempotency-Key"?: string;
             };
             readonly path?: never;
@@ -21968,7 +22019,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the session. An ill-formed one is 404.
-                 * @example 917c6cae-d02e-455d-8b3d-90ad5d60ee7a
+                 * @example dbf0dcf4-1dec-4713-8d49-be0c620e173e
                  */
                 readonly id: string;
             };
@@ -22267,7 +22318,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example 4ce79660-47ae-4f51-8dbd-ea658ab82d1e
+                 * @example 167ad17c-9e06-4122-87be-d491c366124c
                  */
                 readonly id: string;
             };
@@ -22312,7 +22363,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the invitation. An ill-formed one is 404.
-                 * @example dbf0dcf4-1dec-4713-8d49-be0c620e173e
+                 * @example 2ca8bb12-b5fd-423f-85c4-54eecda708c9
                  */
                 readonly id: string;
             };
@@ -22684,7 +22735,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description UUID of the user. An ill-formed one is 404.
-                 * @example 2068c4d3-6da3-48d8-84d2-2ad67ed083b5
+                 * @example da270a73-3c42-4cb7-8fb8-6fece2676cb7
                  */
                 readonly id: string;
             };

@@ -161,7 +161,10 @@ export const publicUnitSchema = z
         'x-extension-members': ['requestUrl'],
       }),
   })
-  .meta({ id: 'PublicBatteryUnit', 'x-extension-members': ['dppEnvironment', 'responsibility', 'batch'] });
+  .meta({
+    id: 'PublicBatteryUnit',
+    'x-extension-members': ['dppEnvironment', 'responsibility', 'batch'],
+  });
 
 /** The same to anybody, or to its owner. */
 export const resolvedUnitSchema = z.union([

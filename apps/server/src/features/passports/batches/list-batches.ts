@@ -40,7 +40,7 @@ export function listBatches(
   });
 }
 
-/** Of 20 characters, in base64url. */
+/** Longest lot (20 characters) in base64url, with some room. */
 const longestCursor = 30;
 
 function lotOf(cursor: string | undefined): string | undefined {
