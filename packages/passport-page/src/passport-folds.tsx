@@ -51,11 +51,15 @@ export function PassportFolds({
   );
 }
 
-/** What is the page's name, a unit beside another value, or shown by the sections above as it is. */
+/**
+ * What is the page's name, a unit beside another value, or shown by the sections above as it is. How the code is printed
+ * is for who prints it: the reader holds it, and the documents say it.
+ */
 const saidElsewhere: ReadonlySet<string> = new Set([
   'category',
   'productName',
   'carbonEmissionIntensityUnit',
+  'dataCarrier',
 ]);
 
 function GroupFold({ group, document, language }: FoldsOptions & { readonly group: Group }) {

@@ -118,6 +118,8 @@ const successOf: Readonly<Record<string, number>> = {
   // The matrix knows the token of no other workspace.
   previewHandOver: 404,
   acceptHandOver: 404,
+  // The ids that it names are of no passport.
+  createLabelSheets: 404,
   confirmMfa: 409,
   deleteBatteryUnit: 409,
   disableMfa: 409,

@@ -93,6 +93,7 @@ const changesInPart: ReadonlySet<string> = new Set([
   'updateWebhookSubscription',
   'updateImport',
   'publishImport',
+  'offerHandOver',
   'updateProfile',
   // Says of each body that is an object what is wrong with it as a unit.
   'validateBatteryUnits',

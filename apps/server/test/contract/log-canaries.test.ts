@@ -307,6 +307,10 @@ const succeedsElsewhere = new Set([
   // With a token of another workspace: hand-overs.test.ts.
   'previewHandOver',
   'acceptHandOver',
+  // With passports of its own: carriers.test.ts.
+  'createLabelSheets',
+  // Takes fields of batch level alone: batches.test.ts.
+  'updateBatch',
   // A page alone, which is asked for as HTML: home-page.test.ts.
   'getHome',
   // With SECURITY_CONTACT alone: service.test.ts.

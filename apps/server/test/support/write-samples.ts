@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { facilityBody, newSku, operatorBody, textiles, unitBody } from './factories.js';
+import { facilityBody, newLot, newSku, operatorBody, textiles, unitBody } from './factories.js';
 import { grantBody, issueToAuthority, requestAccess } from './grants.js';
 import type { AnyRoute } from '../../src/platform/http/route.js';
 import type { ServerDeps } from '../../src/server-deps.js';
@@ -69,6 +69,7 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
   const unit = await workspace.serialise(passport.id);
   const predecessor = await workspace.serialise(passport.id);
   const offered = await workspace.serialise(passport.id);
+  const heats = await workspace.createPassport({ draft: true, productId: newSku() });
   const webhook = await insertSubscription(app, workspace.tenant);
   const table = await insertImport(app, {
     tenantId: workspace.tenant.id,
@@ -85,6 +86,10 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
     String(membersOf<Record<string, Members>>(reply)[member]?.id);
   const listed = async (path: string, list: string, id: string) =>
     (await read(path))[list]?.find((entry) => entry.id === id) ?? {};
+
+  const lots = `/api/v1/passports/${heats.id}/batches`;
+  const made = await app.request(lots, { key: workspace.key, json: { lot: newLot() } });
+  const heat = { id: idIn(made, 'batch') };
 
   const source = async (id: string): Promise<Members> =>
     (await read(`/api/v1/passports/${id}/source`)).passport ?? {};
@@ -218,6 +223,17 @@ export async function createWriteScene(app: TestApp): Promise<WriteScene> {
     recordUnitEvents: {
       id: unit.id,
       body: () => ({ events: [{ eventType: 'CHARGE_CYCLE', cycleCount: 12 }] }),
+    },
+    createBatch: { id: heats.id, body: () => ({ lot: newLot(), metadata: {} }) },
+    createBatches: { id: heats.id, body: () => ({ batches: [{ lot: newLot() }] }) },
+    updateBatch: { id: heat.id, body: () => ({ metadata: {} }) },
+    updateBatchStatus: {
+      id: heat.id,
+      body: () => ({ status: 'RECALLED', reason: 'Cracks', contact: 'help@acme.example' }),
+    },
+    declarePassportCarrier: {
+      id: draft.id,
+      body: () => ({ symbology: 'QR', xDimensionMm: 0.5, placement: 'On the lid' }),
     },
     // Once: what follows is refused, as the unit is offered then.
     offerHandOver: { id: offered.id, body: () => ({ becomes: 'REUSED' }) },

@@ -8882,6 +8882,7 @@ export interface components {
              * @constant
              */
             readonly success: true;
+            /** @description The batch, as it is now. */
             readonly batch: components["schemas"]["Batch"];
         };
         readonly Batch: {
@@ -8981,6 +8982,7 @@ export interface components {
              * @constant
              */
             readonly success: true;
+            /** @description The batch, as it is now. */
             readonly batch: components["schemas"]["Batch"];
             /** @description How many battery units name the batch. */
             readonly units: number;
@@ -9007,6 +9009,7 @@ export interface components {
              * @enum {string}
              */
             readonly status: "ACTIVE" | "RECALLED";
+            /** @description The batch, as it is now. */
             readonly batch: components["schemas"]["Batch"];
             /** @description How many battery units name the batch. */
             readonly units: number;
@@ -9086,8 +9089,11 @@ export interface components {
             readonly ceasedAt: string | null;
             /** @description Unit that it was made from; null when there is none. */
             readonly predecessorUnitId: string | null;
-            /** @description Batch that it is of; null where none was named. */
-            readonly batchId: string | null;
+            /**
+             * Format: uuid
+             * @description Batch that it is of; absent where none was named.
+             */
+            readonly batchId?: string;
             /**
              * Format: date-time
              * @description When the record was made. ISO 8601 UTC with milliseconds.
@@ -9290,8 +9296,11 @@ export interface components {
             readonly ceasedAt: string | null;
             /** @description Unit that it was made from; null when there is none. */
             readonly predecessorUnitId: string | null;
-            /** @description Batch that it is of; null where none was named. */
-            readonly batchId: string | null;
+            /**
+             * Format: uuid
+             * @description Batch that it is of; absent where none was named.
+             */
+            readonly batchId?: string;
             /**
              * Format: date-time
              * @description When the record was made. ISO 8601 UTC with milliseconds.
@@ -9405,6 +9414,7 @@ export interface components {
             readonly success: true;
             /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The offer, as it is now. */
             readonly handOver: components["schemas"]["HandOver"];
             /** @description Who holds it in another workspace can accept. Shown here alone: only its hash is stored. */
             readonly token: string;
@@ -9472,6 +9482,7 @@ export interface components {
             readonly success: true;
             /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The offer, as it is now. */
             readonly handOver: components["schemas"]["HandOver"];
         };
         readonly PreviewHandOverReply: {
@@ -9528,6 +9539,7 @@ export interface components {
             readonly success: true;
             /** @description What was done, in one English sentence. For people: do not parse it. */
             readonly message: string;
+            /** @description The battery in its new workspace. */
             readonly unit: components["schemas"]["BatteryUnit"];
         };
         readonly ListFacilitiesReply: {

@@ -140,7 +140,6 @@ export const unitRoutes: Readonly<Record<string, MockRoute>> = {
         status: (textOf(status) ?? 'IN_SERVICE') as BatteryUnit['status'],
         ceasedAt: null,
         predecessorUnitId: textOf(predecessorUnitId),
-        batchId: null,
         createdAt: store.now(),
         updatedAt: store.now(),
       };

@@ -8,8 +8,8 @@ export async function readCode(raster: Raster): Promise<ReadResult | undefined> 
   const { width, height, pixels } = raster;
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (const [index, value] of pixels.entries()) data.fill(value, index * 4, index * 4 + 3);
-  const image: unknown = { data, width, height, colorSpace: 'srgb' };
-  const [code] = await readBarcodes(image as Uint8Array, {
+  const image = { data, width, height, colorSpace: 'srgb' as const };
+  const [code] = await readBarcodes(image, {
     formats: ['QRCode', 'DataMatrix'],
     maxNumberOfSymbols: 1,
     textMode: 'Plain',

@@ -19,7 +19,8 @@ export function unitJson(
     status,
     ceasedAt: unit.ceasedAt?.toISOString() ?? null,
     predecessorUnitId,
-    batchId,
+    // The contract lists the members of a unit: one without a batch has those alone.
+    ...(batchId !== null && { batchId }),
     createdAt: unit.createdAt.toISOString(),
     updatedAt: unit.updatedAt.toISOString(),
   };

@@ -36,8 +36,8 @@ export const unitSchema = z
       .meta({ description: 'Unit that it was made from; null when there is none.' }),
     batchId: z
       .uuid()
-      .nullable()
-      .meta({ description: 'Batch that it is of; null where none was named.' }),
+      .optional()
+      .meta({ description: 'Batch that it is of; absent where none was named.' }),
     createdAt: createdAtField,
     updatedAt: timestampOf('When its status last changed; telemetry does not count.'),
   })

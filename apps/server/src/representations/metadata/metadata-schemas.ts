@@ -13,9 +13,8 @@ const components = '#/components/schemas/';
 const longestPattern = 80;
 
 /** Fields that the contract does not have. */
-const extensionFields: Readonly<Partial<Record<ProductCategory, readonly string[]>>> = {
-  batteries: ['testReports'],
-};
+const extensionFieldsOf = (category: ProductCategory): readonly string[] =>
+  category === 'batteries' ? ['dataCarrier', 'testReports'] : ['dataCarrier'];
 
 /**
  * The metadata of each category as named schemas of the OpenAPI document, and `PassportMetadata`, which is one of them
@@ -40,7 +39,7 @@ export function metadataSchemas(): Readonly<Record<string, DescribedSchema>> {
         ]),
       ),
       additionalProperties: {},
-      ...(extensionFields[category] && { 'x-extension-members': extensionFields[category] }),
+      'x-extension-members': extensionFieldsOf(category),
     },
   ]);
   const definitions = schemas.flatMap(({ schema }) => Object.entries(schema.definitions));

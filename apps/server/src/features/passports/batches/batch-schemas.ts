@@ -84,11 +84,18 @@ export const createBatchesBody = z
   .meta({ id: 'CreateBatchesRequest' });
 
 export const batchReply = z
-  .looseObject({ success: succeeded, batch: batchSchema })
+  .looseObject({
+    success: succeeded,
+    batch: batchSchema.meta({ description: 'The batch, as it is now.' }),
+  })
   .meta({ id: 'BatchReply' });
 
 export const batchWithUnitsReply = z
-  .looseObject({ success: succeeded, batch: batchSchema, units: unitsField })
+  .looseObject({
+    success: succeeded,
+    batch: batchSchema.meta({ description: 'The batch, as it is now.' }),
+    units: unitsField,
+  })
   .meta({ id: 'BatchWithUnitsReply' });
 
 const faultSchema = z
@@ -147,7 +154,7 @@ export const changeBatchStatusReply = z
     success: succeeded,
     message: doneMessage,
     status: statusField,
-    batch: batchSchema,
+    batch: batchSchema.meta({ description: 'The batch, as it is now.' }),
     units: unitsField,
   })
   .meta({ id: 'ChangeBatchStatusReply' });

@@ -57,7 +57,7 @@ export const offerReply = z
   .looseObject({
     success: succeeded,
     message: doneMessage,
-    handOver: handOverSchema,
+    handOver: handOverSchema.meta({ description: 'The offer, as it is now.' }),
     token: z.string().meta({
       description:
         'Who holds it in another workspace can accept. Shown here alone: only its hash is stored.',
@@ -66,7 +66,11 @@ export const offerReply = z
   .meta({ id: 'OfferHandOverReply' });
 
 export const handOverReply = z
-  .looseObject({ success: succeeded, message: doneMessage, handOver: handOverSchema })
+  .looseObject({
+    success: succeeded,
+    message: doneMessage,
+    handOver: handOverSchema.meta({ description: 'The offer, as it is now.' }),
+  })
   .meta({ id: 'HandOverReply' });
 
 export const listHandOversQuery = z.object(pageQuery({ defaultLimit: 20, maxLimit: 100 }));
@@ -127,5 +131,9 @@ export const acceptBody = z
   .meta({ id: 'AcceptHandOverRequest' });
 
 export const acceptReply = z
-  .looseObject({ success: succeeded, message: doneMessage, unit: unitSchema })
+  .looseObject({
+    success: succeeded,
+    message: doneMessage,
+    unit: unitSchema.meta({ description: 'The battery in its new workspace.' }),
+  })
   .meta({ id: 'AcceptHandOverReply' });
