@@ -18,15 +18,15 @@ const promises: readonly BytePromise[] = [
   { entry: '@dpp/client', what: 'the client', name: 'DppClient', mostBytes: 12_500 },
   { entry: '@dpp/client/core', what: 'a connection', name: 'connect', mostBytes: 5_000 },
   { entry: '@dpp/gs1', what: 'with every Application Identifier', mostBytes: 22_000 },
-  { entry: '@dpp/espr-validate', what: 'with one language', mostBytes: 28_800 },
+  { entry: '@dpp/espr-validate', what: 'with one language', mostBytes: 29_500 },
   { entry: '@dpp/aas', what: 'all of it', mostBytes: 11_000 },
-  { entry: '@dpp/aas/passports', what: 'all of it', mostBytes: 34_000 },
+  { entry: '@dpp/aas/passports', what: 'all of it', mostBytes: 34_600 },
   { entry: '@dpp/vc', what: 'to verify', name: 'verifyCredential', mostBytes: 17_600 },
   {
     entry: '@dpp/passport-page',
     what: 'with one language and one category',
     also: ['@dpp/passport-page/locales/de', '@dpp/passport-page/categories/textiles'],
-    mostBytes: 66_500,
+    mostBytes: 67_500,
   },
 ];
 
