@@ -12,7 +12,7 @@ const mostBytes = [
   ['core', '{ connect, ResolutionResource }', 5_700],
   ['core', '{ connect, PassportsResource }', 7_000],
   ['index', '{ DppClient }', 12_500],
-  ['index', '*', 13_500],
+  ['index', '*', 14_000],
 ] as const;
 
 const entry = (name: string) => fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));

@@ -65,7 +65,9 @@ export class HandOversResource {
    *
    * @throws `ConflictError` `HAND_OVER_ACCEPTED` where it is too late.
    * @example
-   * await client.handOvers.cancel(unitId, handOver.id);
+   * const { handOvers } = await client.handOvers.list(unitId);
+   * const offered = handOvers.find(({ status }) => status === 'OFFERED');
+   * if (offered) await client.handOvers.cancel(unitId, offered.id);
    */
   cancel(unitId: string, id: string, options?: RequestOptions): ReplyPromise<HandOverReply> {
     return this.#transport.json({
