@@ -125,9 +125,12 @@ function ResponsibilityBanner({ document, language }: UnitOptions) {
       title={title}
     >
       {unitUrl !== null && (
-        <a class="btn" href={unitUrl}>
-          {name}
-        </a>
+        <>
+          <p>{banners.supersededText}</p>
+          <a class="btn" href={unitUrl}>
+            {banners.current}
+          </a>
+        </>
       )}
     </Banner>
   );

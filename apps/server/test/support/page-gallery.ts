@@ -1,9 +1,10 @@
 import { PRODUCT_CATEGORIES, type ProductCategory } from '@dpp/espr-validate';
 import { battery, metadataOf, newGtin } from './factories.js';
 import { issueGrant, onUnit } from './grants.js';
+import { handOverCalls } from './hand-overs.js';
 import { insertPictures, paintedPng, type HeldPicture } from './picture-files.js';
 import type { TestApp } from './test-app.js';
-import type { Workspace } from './workspace.js';
+import { createWorkspace, type Workspace } from './workspace.js';
 
 /** A page that people see, by the name of what it shows. */
 export interface ShownPage {
@@ -69,6 +70,8 @@ export async function publishStates({ app, workspace }: GalleryOptions): Promise
     { name: 'archived', path: archived.path },
     { name: 'unsealed', path: `/passport/${unsealed.id}` },
     ...(await publishUnits(options)),
+    ...(await publishBatches(options)),
+    ...(await publishHandOver(options)),
     { name: 'error-400', path: '/01/09506000134353' },
     { name: 'error-404', path: '/01/09506000134352' },
   ];
@@ -133,6 +136,50 @@ export async function publishUnits({ app, workspace }: GalleryOptions): Promise<
     { name: 'unit-recycled', path: `/unit/${recycled}` },
     { name: 'request', path: `/request-access?unit=${used}` },
     { name: 'request-nothing', path: '/request-access' },
+  ];
+}
+
+/** A lot with facts of its own, one that is recalled, and a battery of that one. */
+export async function publishBatches({ app, workspace }: GalleryOptions): Promise<ShownPage[]> {
+  const { key, facilityId } = workspace;
+  const { id } = await workspace.createPassport({
+    ...{ productId: newGtin(), metadata: battery(), facilityId, draft: true },
+  });
+  const made: string[] = [];
+  for (const lot of ['2026-KW47', '2026-KW48']) {
+    const json = { lot, metadata: { originCountry: 'PT' } };
+    const { body } = await app.request(`/api/v1/passports/${id}/batches`, { key, json });
+    made.push((body as unknown as { batch: { id: string } }).batch.id);
+  }
+  const metadata = battery();
+  await requireDone(
+    app.request(`/api/v1/passports/${id}`, { key, method: 'PUT', json: { metadata } }),
+  );
+  await workspace.seal(id);
+  const unit = await workspace.serialise(id, { lot: '2026-KW48' });
+  const note = { reason: 'The lid of the cell may crack.', contact: 'recall@maker.example' };
+  const json = { status: 'RECALLED', ...note };
+  await requireDone(app.request(`/api/v1/batches/${made[1]}/status`, { key, json }));
+  return [
+    { name: 'batch', path: `/passport/${id}/10/2026-KW47` },
+    { name: 'batch-recalled', path: `/passport/${id}/10/2026-KW48` },
+    { name: 'unit-of-recalled-batch', path: `/unit/${unit.id}` },
+  ];
+}
+
+/** A battery that passed to another company: the record that is closed, and the one that goes on. */
+export async function publishHandOver({ app, workspace }: GalleryOptions): Promise<ShownPage[]> {
+  const taker = await createWorkspace(app);
+  const calls = handOverCalls(app);
+  const model = await workspace.createPassport({ productId: newGtin(), metadata: battery() });
+  const home = await taker.createPassport({ productId: newGtin(), metadata: battery() });
+  const before = await workspace.serialise(model.id);
+  const { body } = await calls.offer(before.id, workspace);
+  const taken = await calls.accept({ token: body.token, passportId: home.id }, taker);
+  await requireDone(Promise.resolve(taken));
+  return [
+    { name: 'unit-handed-over', path: `/unit/${before.id}` },
+    { name: 'unit-taken-over', path: `/unit/${taken.body.unit.id}` },
   ];
 }
 
