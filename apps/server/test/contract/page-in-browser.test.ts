@@ -11,6 +11,8 @@ import {
   publishPage,
   publishPictures,
   publishStates,
+  publishBatches,
+  publishHandOver,
   publishUnits,
   type ShownPage,
 } from '../support/page-gallery.js';
@@ -32,6 +34,7 @@ let browser: Browser;
 
 /** Greek has the longest pages; the folds of a unit in it have the longest words. */
 const languages = inFull(['de', 'fr', 'bg', 'el', 'mt', 'en'], ['el']);
+const everyDayStates = ['unit-granted', 'batch-recalled', 'unit-handed-over'];
 const widths = inFull([320, 390, 768, 1280], [320, 390]);
 const schemes = inFull<readonly ('light' | 'dark')[]>(['light', 'dark'], ['light']);
 const phone = { width: 390, height: 844 } as const;
@@ -66,7 +69,11 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
         ...(endurance ? await publishPictures(options) : []),
         ...(endurance
           ? await publishStates(options)
-          : (await publishUnits(options)).filter(({ name }) => name === 'unit-granted')),
+          : [
+              ...(await publishUnits(options)),
+              ...(await publishBatches(options)),
+              ...(await publishHandOver(options)),
+            ].filter(({ name }) => everyDayStates.includes(name))),
       ];
       const problems: string[] = [];
       for (const shown of pages) {
@@ -75,7 +82,7 @@ describe.skipIf(!hasChromium)('a page in Chromium', () => {
       report(`${pages.length} pages, ${problems.length} problems`);
       expect(problems).toEqual([]);
     },
-    inFull(3_600_000, 60_000),
+    inFull(3_600_000, 120_000),
   );
 
   it('breaks no word of a label in two while there is room beside it', async () => {

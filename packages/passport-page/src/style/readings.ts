@@ -21,4 +21,5 @@ td.num, th.num { text-align: end; padding-inline-end: 0; padding-inline-start: .
 .steps > li::before { content: ''; position: absolute; inset-inline-start: 0; inset-block-start: .375rem; inline-size: .75rem; block-size: .75rem; border-radius: 50%; border: 2px solid var(--brand); }
 .steps > li:not(:last-child)::after { content: ''; position: absolute; inset-inline-start: .3125rem; inset-block: 1.375rem -.125rem; border-inline-start: 2px solid var(--rule); }
 .steps > li > span { display: block; color: var(--soft); font-size: .875rem; }
+.steps a { display: inline-block; padding-block: .125rem; }
 `;
