@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantRole } from '../../src/platform/auth/permissions.js';
@@ -61,6 +62,11 @@ describe.skipIf(!hasChromium)('work on many passports at the console, in Chromiu
     const sealed = await publish('Blanket Ribe three');
     await workspace.seal(sealed.id);
     const page = await open('/passports?q=ribe');
+    // The sites arrive after the question: what is typed until then must not be lost in an empty list.
+    await page.route('**/api/v1/facilities*', async (route) => {
+      await setTimeout(1000);
+      await route.continue();
+    });
     await tabTo(page, 'Select all on this page');
     await page.keyboard.press('Space');
     await tabTo(page, 'More');

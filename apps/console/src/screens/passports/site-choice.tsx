@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/preact-query';
+import { Bones } from '../../parts/bones.js';
 import { Failure } from '../../parts/failure.js';
 import { Link } from '../../parts/link.js';
 import { SelectField } from '../../parts/select-field.js';
@@ -26,20 +27,23 @@ export function SiteChoice({ chosen, siteId, onChange }: SiteChoiceProps) {
   return (
     <>
       {error && <Failure error={error} />}
-      {data?.length === 0 ? (
+      {/* No empty list while the sites are on their way: keys typed into one would be lost. */}
+      {!data && !error && <Bones lines={1} />}
+      {data?.length === 0 && (
         <p>
           {words.ask.noSites}{' '}
           <Link class="alone" to="/companies?site=new">
             {words.ask.makeSite}
           </Link>
         </p>
-      ) : (
+      )}
+      {data && data.length > 0 && (
         <SelectField
           label={words.ask.site}
           value={siteId}
           options={[
             ['', words.ask.siteNone],
-            ...(data ?? []).map(({ id, name, gln }) => [id, `${name} (${gln})`] as const),
+            ...data.map(({ id, name, gln }) => [id, `${name} (${gln})`] as const),
           ]}
           onChange={onChange}
         />
