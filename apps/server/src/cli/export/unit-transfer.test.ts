@@ -4,6 +4,8 @@ import { newGtin, textiles } from '../../../test/support/factories.js';
 import { importableWorkspace, importingRegId } from '../../../test/support/importable-workspace.js';
 import { openCommandLine } from '../../../test/support/command-line.js';
 import { operatorRepository } from '../../features/operators/operator-repository.js';
+import { batchRepository } from '../../features/passports/batches/batch-repository.js';
+import { passportReader } from '../../features/passports/passport-reader.js';
 import { newId } from '../../platform/clock.js';
 import { getTenant, withDatabase } from '../command/command-context.js';
 
@@ -227,6 +229,74 @@ describe('a product that several operators have', () => {
       measured('T-1', 1, { operatorRegId: importingRegId }),
       measured('T-1', 2, ofOther),
     ]);
+  });
+});
+
+/** Batches of the passport that {@link create} makes. */
+async function addBatches(subdomain: string, lots: readonly string[]): Promise<void> {
+  await withDatabase(
+    access,
+    async (context) => {
+      const { id: tenantId } = await getTenant(context, subdomain);
+      const passports = await passportReader(context.db).identify(tenantId, [productId], null);
+      const passportId = passports.get(productId)?.id ?? '';
+      const at = context.clock.now();
+      const facts = { status: 'ACTIVE', statusNote: null, metadata: {}, editCount: 0 } as const;
+      const times = { statusChangedAt: at, createdAt: at, updatedAt: at };
+      await batchRepository(context.db).insertAll(
+        lots.map((lot) => ({ id: newId(), tenantId, passportId, lot, ...facts, ...times })),
+      );
+    },
+    openDatabase,
+  );
+}
+
+describe('units of batches', () => {
+  it('name their lots in a file, and are there already by them', async () => {
+    await create('lots');
+    await addBatches('lots', ['H-1', 'h-1']);
+    const file = lines('lots.ndjson', [
+      unit('L-1', { lot: 'H-1' }),
+      unit('L-2', { lot: 'h-1' }),
+      unit('L-3'),
+      unit('L-4', { lot: 'H-2' }),
+      unit('L-5', { lot: 4711 }),
+    ]);
+    const imported = await result('import', 'units', file, '--tenant', 'lots');
+    expect(imported).toMatchObject({ inserted: 3, failed: 2 });
+    expect(faultsOf(file)).toMatchObject([
+      { line: 4, message: 'lot names no batch of this passport.' },
+      { line: 5, message: 'lot must be the lot of a batch.' },
+    ]);
+    expect((await exported('units', 'lots')).map(({ lot }) => lot)).toEqual(['H-1', 'h-1', null]);
+    const out = pathOf('lots-out.csv');
+    await result('export', 'units', '--tenant', 'lots', '--out', out);
+    const again = await result('import', 'units', out, '--tenant', 'lots');
+    expect(again).toMatchObject({ inserted: 0, alreadyThere: 3, failed: 0 });
+  });
+
+  it.each([
+    ['another batch', { lot: 'h-1' }],
+    ['none', {}],
+    ['one that is not there', { lot: 'H-2' }],
+  ])('are refused where the unit that is there names H-1 and the row %s', async (what, members) => {
+    const subdomain = `lot-${what.length}`;
+    await create(subdomain);
+    await addBatches(subdomain, ['H-1', 'h-1']);
+    const first = lines('first.ndjson', [unit('M-1', { lot: 'H-1' })]);
+    await result('import', 'units', first, '--tenant', subdomain);
+    const other = lines('second.ndjson', [unit('M-1', members)]);
+    const refused = await result('import', 'units', other, '--tenant', subdomain);
+    expect(refused).toMatchObject({ inserted: 0, alreadyThere: 0, failed: 1 });
+    expect(await exported('units', subdomain)).toMatchObject([{ lot: 'H-1' }]);
+  });
+
+  it('are refused in a table where a spreadsheet shortened the lot', async () => {
+    const table = `productId,serialNumber,lot\r\n${productId},N-1,1.23457E+15\r\n`;
+    const file = fileOf('mangled-lot.csv', table);
+    const read = await result('import', 'units', file, '--tenant', 'acme', '--dry-run');
+    expect(read).toMatchObject({ inserted: 0, failed: 1 });
+    expect(readFileSync(`${file}.errors.csv`, 'utf8')).toContain('lot is a number');
   });
 });
 

@@ -17,6 +17,7 @@ export const unitColumns: TableColumns = {
   status: 'text',
   manufacturedAt: 'text',
   ceasedAt: 'text',
+  lot: 'text',
   predecessorProductId: 'text',
   predecessorOperatorRegId: 'text',
   predecessorSerialNumber: 'text',
@@ -109,15 +110,17 @@ function membersOf(
     const kind = columns[name] ?? 'text';
     // By itself: behind a comma it could be members of its own.
     if (kind === 'json' && !isJson(cell)) return `${name} is not JSON.`;
-    const mangled = isSerialNumber(name) ? mangledSerialNumber(cell) : undefined;
-    if (mangled) return `${mangled.message} If it is meant, import it from a JSON file.`;
+    const mangled = namesOneThing(name) ? mangledSerialNumber(cell) : undefined;
+    if (mangled)
+      return `${mangled.message.replace('serialNumber', name)} If it is meant, import it from a JSON file.`;
     members.push(`${JSON.stringify(name)}:${jsonOf(cell, kind)}`);
   }
   return members;
 }
 
-function isSerialNumber(column: string): boolean {
-  return column === 'serialNumber' || column === 'predecessorSerialNumber';
+/** Whether a cell of the column names a unit or a batch: digits that a spreadsheet changed would name another. */
+function namesOneThing(column: string): boolean {
+  return column === 'serialNumber' || column === 'predecessorSerialNumber' || column === 'lot';
 }
 
 function isJson(cell: string): boolean {

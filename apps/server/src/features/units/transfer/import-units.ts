@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import type { Caller } from '../../../platform/auth/caller-model.js';
 import { tenantPreview, tenantTransaction } from '../../../platform/db/tenant-transaction.js';
 import { ApiError } from '../../../platform/http/api-error.js';
+import { isLot } from '../../passports/batches/batch-model.js';
+import { batchReader } from '../../passports/batches/batch-reader.js';
 import { parseDate } from '../parse-date.js';
 import { serialiseUnits, type UnitDeps } from '../serialise-units.js';
 import type { BatteryUnit } from '../unit-model.js';
@@ -130,6 +132,7 @@ async function importRun(
       failures: run.map(({ position, name }) => ({ position, message: noPassport(name) })),
     };
   }
+  const batchIdOf = await findBatches(deps.db, { tenantId: caller.tenant.id, passportId }, run);
   const failures: RowFailure[] = [];
   const missing: UnitRow[] = [];
   let alreadyThere = 0;
@@ -142,11 +145,27 @@ async function importRun(
       continue;
     }
     const sent = predecessor ? { ...row.sent, predecessorUnitId: predecessor.id } : row.sent;
-    if (isAsSent(unitOf(row.name), sent)) alreadyThere += 1;
+    const isThere = isAsSent(unitOf(row.name), { sent, batchId: batchIdOf(row) });
+    if (isThere) alreadyThere += 1;
     else missing.push({ ...row, sent });
   }
   const made = await serialise(deps, caller, { passportId, rows: missing });
   return { inserted: made.inserted, alreadyThere, failures: [...failures, ...made.failures] };
+}
+
+/** The batch that a row names by its lot: null for a row without a lot, undefined where there is no such batch. */
+async function findBatches(
+  tx: Knex.Transaction,
+  passport: { readonly tenantId: string; readonly passportId: string },
+  run: readonly UnitRow[],
+): Promise<(row: UnitRow) => string | null | undefined> {
+  const lots = new Set(run.map(({ sent }) => sent['lot']));
+  const wellFormed = [...lots].filter((lot) => typeof lot === 'string').filter(isLot);
+  const batchIds = await batchReader(tx).lockIdsByLot(passport, wellFormed);
+  return ({ sent: { lot } }) => {
+    if (lot === undefined || lot === null) return null;
+    return typeof lot === 'string' ? batchIds.get(lot) : undefined;
+  };
 }
 
 function noPassport({ productId, operatorRegId }: UnitName): string {
@@ -157,8 +176,14 @@ function noPassport({ productId, operatorRegId }: UnitName): string {
 }
 
 /** Its status is another matter: it has lived since. */
-function isAsSent(unit: BatteryUnit | undefined, sent: UnitRow['sent']): boolean {
-  if (!unit) return false;
+function isAsSent(
+  unit: BatteryUnit | undefined,
+  {
+    sent,
+    batchId,
+  }: { readonly sent: UnitRow['sent']; readonly batchId: string | null | undefined },
+): boolean {
+  if (!unit || unit.batchId !== batchId) return false;
   const manufacturedAt = sent['manufacturedAt'] ?? null;
   const isOfThen =
     manufacturedAt === null

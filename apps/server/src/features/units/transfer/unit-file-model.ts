@@ -29,6 +29,8 @@ export interface PortableUnit {
   readonly status: UnitStatus;
   readonly manufacturedAt: string | null;
   readonly ceasedAt: string | null;
+  /** Lot of its batch; null where it names none. */
+  readonly lot: string | null;
   readonly predecessorProductId: string | null;
   readonly predecessorOperatorRegId: string | null;
   readonly predecessorSerialNumber: string | null;

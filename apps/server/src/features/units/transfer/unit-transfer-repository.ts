@@ -30,6 +30,9 @@ export function unitTransferRepository(db: Knex) {
         .join('operators as o', (on) => {
           void on.on('o.id', 'p.operator_id').andOn('o.tenant_id', 'u.tenant_id');
         })
+        .leftJoin('batches as batch', (on) => {
+          void on.on('batch.id', 'u.batch_id').andOn('batch.tenant_id', 'u.tenant_id');
+        })
         .leftJoin('battery_units as before', (on) => {
           void on.on('before.id', 'u.predecessor_unit_id').andOn('before.tenant_id', 'u.tenant_id');
         })
@@ -51,6 +54,7 @@ export function unitTransferRepository(db: Knex) {
           'u.status',
           'u.manufactured_at',
           'u.ceased_at',
+          'batch.lot',
           'model.product_id as predecessor_product_id',
           'maker.reg_id as predecessor_reg_id',
           'before.serial_number as predecessor_serial_number',
@@ -81,6 +85,7 @@ interface TransferRow {
   readonly status: string;
   readonly manufactured_at: Date | null;
   readonly ceased_at: Date | null;
+  readonly lot: string | null;
   readonly predecessor_product_id: string | null;
   readonly predecessor_reg_id: string | null;
   readonly predecessor_serial_number: string | null;
@@ -99,6 +104,7 @@ function portableOf(row: TransferRow): PortableUnit {
     status: row.status as UnitStatus,
     manufacturedAt: row.manufactured_at?.toISOString() ?? null,
     ceasedAt: row.ceased_at?.toISOString() ?? null,
+    lot: row.lot,
     predecessorProductId: row.predecessor_product_id,
     predecessorOperatorRegId: row.predecessor_reg_id,
     predecessorSerialNumber: row.predecessor_serial_number,
