@@ -101,6 +101,12 @@ describe('a statement may touch several machines', () => {
       ['webhook_messages'],
     ],
     [
+      'it copies rows with ids that the database makes, by way of the coordinator',
+      `insert into job_items (tenant_id, job_id, number, passport_id)
+       select tenant_id, $1::uuid, number, gen_random_uuid() from import_rows where tenant_id = $2`,
+      ['job_items'],
+    ],
+    [
       'it copies rows by another column than their tenant',
       'insert into users (tenant_id, id) select id, id from operators where tenant_id = $1',
       ['users'],

@@ -164,8 +164,8 @@ function pinnedBy(equalities: readonly Equality[]): ReadonlySet<string> {
 
 /**
  * Each row says which machine it belongs to. Rows of a select stay there only if they take the column from a
- * distributed table: the distributed engine copies all others by way of the coordinator, which a table with row
- * level security refuses ("COPY FROM not supported").
+ * distributed table, and call nothing that differs each time: the distributed engine copies all others by way of
+ * the coordinator, which a table with row level security refuses ("COPY FROM not supported").
  */
 function insertsPinned(insert: Node, { table = '' }: Mention): boolean {
   if (!columnOf.has(table)) return true;
@@ -179,7 +179,13 @@ function insertsPinned(insert: Node, { table = '' }: Mention): boolean {
   }
   const targets = source['targetList'] as readonly { ResTarget: { val: unknown } }[];
   const from = [source['fromClause']].flat().filter(isNode).flatMap(mentionsIn);
-  return mentionWith(targets[at]?.ResTarget.val, from) !== undefined;
+  return mentionWith(targets[at]?.ResTarget.val, from) !== undefined && !isVolatile(source);
+}
+
+const volatileFunctions = /"sval":"(?:gen_random_uuid|random|clock_timestamp|nextval)"/;
+
+function isVolatile(query: Node): boolean {
+  return volatileFunctions.test(JSON.stringify(query));
 }
 
 function isNode(value: unknown): value is Node {

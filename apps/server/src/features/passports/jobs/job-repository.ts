@@ -17,7 +17,7 @@ export const jobSweep: SweepRule = {
   keptMs: JOB_KEPT_DAYS * dayMs,
 };
 
-/** Three values each: a statement takes at most 65,535. */
+/** Four values each: a statement takes at most 65,535. */
 const itemsOfStatement = 5000;
 
 const openStates: readonly JobState[] = ['QUEUED', 'RUNNING'];
@@ -36,15 +36,8 @@ export function jobRepository(db: Knex, tenantId: string) {
         ...{ author_name: author.name, author_ip: author.ip },
         ...{ operator_id: job.operatorId, created_at: createdAt, due_at: createdAt },
       });
-      for (let at = 0; at < passportIds.length; at += itemsOfStatement) {
-        const some = passportIds.slice(at, at + itemsOfStatement);
-        await db('job_items').insert(
-          some.map((passport_id, index) => ({
-            ...{ tenant_id: tenantId, job_id: id },
-            ...{ number: at + index + 1, passport_id },
-          })),
-        );
-      }
+      const items = passportIds.map((passportId, index) => ({ number: index + 1, passportId }));
+      await insertJobItems(db, job, items);
     },
 
     async find(id: string): Promise<Job | undefined> {
@@ -69,6 +62,28 @@ export function jobRepository(db: Knex, tenantId: string) {
         .update({ state: 'CANCELED', finished_at: at, due_at: null });
     },
   };
+}
+
+/** An item that is still to be done. */
+interface NewJobItem {
+  readonly number: number;
+  readonly passportId: string;
+}
+
+/** By values: rows that a `select` makes with ids of their own are refused by the distributed engine. */
+export async function insertJobItems(
+  db: Knex,
+  { tenantId, id }: Pick<Job, 'tenantId' | 'id'>,
+  items: readonly NewJobItem[],
+): Promise<void> {
+  for (let at = 0; at < items.length; at += itemsOfStatement) {
+    const rows = items
+      .slice(at, at + itemsOfStatement)
+      .map(({ number, passportId: passport_id }) => {
+        return { tenant_id: tenantId, job_id: id, number, passport_id };
+      });
+    await db('job_items').insert(rows);
+  }
 }
 
 /** Outcomes of a job that there are, by number. */

@@ -65,7 +65,7 @@ export function publishImport(
       finishedAt: null,
     };
     await jobRepository(tx, tenantId).insert(job, []);
-    await published.insertItems(job.id, states);
+    await published.insertItems(job, states, deps.newId);
     await importRepository(tx, tenantId).setJob(id, job.id, { at, by: actorOf(caller) });
     announce(tx, 'jobs', tenantId);
     return job;

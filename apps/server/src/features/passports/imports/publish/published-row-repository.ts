@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
+import type { NewId } from '../../../../platform/clock.js';
 import type { ImportRowRow } from '../../../../platform/db/tables.js';
+import type { Job } from '../../jobs/job-model.js';
+import { insertJobItems } from '../../jobs/job-repository.js';
 import type { PassportImport, RowState } from '../import-model.js';
 
 /** Rows of an import as items of the job that publishes them. */
@@ -17,14 +20,17 @@ export function publishedRowRepository(
     },
 
     /** An item has the number of its row, and the id that a passport made of it gets. */
-    async insertItems(jobId: string, states: readonly RowState[]): Promise<void> {
-      const rows = tx<ImportRowRow>('import_rows')
+    async insertItems(job: Job, states: readonly RowState[], newId: NewId): Promise<void> {
+      const numbers = await tx<ImportRowRow>('import_rows')
         .where({ tenant_id: tenantId, import_id: id })
         .whereIn('state', [...states])
-        .select('tenant_id', tx.raw('?::uuid', [jobId]), 'number', tx.raw('gen_random_uuid()'));
-      await tx
-        .insert(rows)
-        .into(tx.raw('job_items (tenant_id, job_id, number, passport_id)') as unknown as string);
+        .orderBy('number')
+        .pluck<number[]>('number');
+      await insertJobItems(
+        tx,
+        job,
+        numbers.map((number) => ({ number, passportId: newId() })),
+      );
     },
   };
 }
