@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { crossTenantStatements } from './cross-tenant-statements.js';
 import { locksRows, unpinnedTables } from './unpinned-tables.js';
+import { varyingUpdates } from './varying-updates.js';
 
 /** What tells a query of a test from one of the server. */
 const ofTest = { issuedBy: 'test' };
@@ -38,11 +39,14 @@ function asked(raw: Knex.Raw): Knex.Raw {
 
 /**
  * @throws for each statement that may touch rows on several machines, and that the list of those does not
- * name; and for one that takes locks there.
+ * name; for one that takes locks there; and for an update that the distributed engine refuses.
  */
 export function requireDistributable(statements: Iterable<string>): void {
   const refused = [...statements].flatMap((sql) => {
-    const tables = mentionsDistributed.test(sql) ? unpinnedTables(sql) : [];
+    if (!mentionsDistributed.test(sql)) return [];
+    const varying = varyingUpdates(sql);
+    if (varying.length > 0) return [`${varying.join(', ')} by a cast of a column: ${sql}`];
+    const tables = unpinnedTables(sql);
     if (tables.length === 0) return [];
     const isListed = crossTenantStatements.some(({ statement }) => statement.test(sql));
     if (isListed && !locksRows(sql)) return [];

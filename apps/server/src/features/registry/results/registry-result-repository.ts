@@ -145,13 +145,14 @@ function writesOf(db: Knex, tenantId: string) {
   };
 }
 
+/** Lists are cast, not their entries: in an update the distributed engine refuses casts that read settings. */
 const saveSql = `
   update registry_items as items
   set outcome = given.outcome, registration_id = given.registration_id,
-      registered_at = given.registered_at::timestamptz, result_code = given.code,
-      result_message = given.message, proof = given.proof::json, result_at = :at, result_by = :by
+      registered_at = given.registered_at, result_code = given.code,
+      result_message = given.message, proof = given.proof, result_at = :at, result_by = :by
   from unnest(:exportIds::uuid[], :numbers::integer[], :outcomes::text[], :registrationIds::text[],
-              :registeredTimes::text[], :codes::text[], :messages::text[], :proofs::text[])
+              :registeredTimes::timestamptz[], :codes::text[], :messages::text[], :proofs::json[])
     as given (export_id, number, outcome, registration_id, registered_at, code, message, proof)
   where items.tenant_id = :tenantId and items.export_id = given.export_id
     and items.number = given.number`;
