@@ -59,12 +59,16 @@ const oldestClaimants = (kind: Kind, limit: string) => `
   ) as oldest;`;
 
 export async function up(knex: Knex): Promise<void> {
+  await knex.raw(
+    'alter table passports add column revision_of uuid, add column superseded_by uuid',
+  );
+  // The distributed engine adds one constraint at a time.
   await knex.raw(`
-    alter table passports add column revision_of uuid, add column superseded_by uuid,
-      add constraint passports_revision foreign key (tenant_id, revision_of)
-        references passports (tenant_id, id),
-      add constraint passports_successor foreign key (tenant_id, superseded_by)
-        references passports (tenant_id, id)`);
+    alter table passports add constraint passports_revision foreign key (tenant_id, revision_of)
+      references passports (tenant_id, id)`);
+  await knex.raw(`
+    alter table passports add constraint passports_successor foreign key (tenant_id, superseded_by)
+      references passports (tenant_id, id)`);
   // One edition of a product answers for its operator; former ones, and the draft of the next one, stand beside it.
   await knex.raw('alter table passports drop constraint passports_product_operator');
   await knex.raw(`

@@ -22,10 +22,10 @@ export async function up(knex: Knex): Promise<void> {
         references passports (tenant_id, id) on delete cascade
     )`);
   await wallOff(knex, 'batches');
+  await knex.raw('alter table battery_units add column batch_id uuid');
   await knex.raw(`
-    alter table battery_units add column batch_id uuid,
-      add constraint battery_units_batch foreign key (tenant_id, batch_id)
-        references batches (tenant_id, id)`);
+    alter table battery_units add constraint battery_units_batch foreign key (tenant_id, batch_id)
+      references batches (tenant_id, id)`);
   await knex.raw(`
     create index battery_units_of_batch
       on battery_units (tenant_id, batch_id, created_at desc, id desc) where batch_id is not null`);

@@ -41,8 +41,9 @@ async function addColumns(knex: Knex): Promise<void> {
     add column handed_over_to text,
     add column successor_tenant_id uuid,
     add column successor_unit_id uuid,
-    add column predecessor_tenant_id uuid,
-    add constraint ${constraint} check (
+    add column predecessor_tenant_id uuid`);
+  await knex.raw(`
+    alter table battery_units add constraint ${constraint} check (
       num_nulls(handed_over_at, handed_over_to, successor_tenant_id, successor_unit_id) in (0, 4)
       and (predecessor_tenant_id is null or predecessor_unit_id is not null)
     )`);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eventContent, eventHash } from '@dpp/epcis';
+import { parseSync } from 'libpg-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/platform/db/database.js';
 import {
@@ -8,7 +9,21 @@ import {
   migrationNames,
   rollBackOne,
 } from '../src/platform/db/schema/migrate.js';
+import { collectStatements } from '../test/support/distributed-queries/collected-statements.js';
 import { openEmptyDatabase } from '../test/support/test-database.js';
+
+interface AlterTable {
+  readonly cmds: readonly { readonly AlterTableCmd: { readonly subtype: string } }[];
+}
+
+/** Kinds of the subcommands of each `alter table`. */
+function alterations(sql: string): string[][] {
+  if (!/^\s*alter table/i.test(sql)) return [];
+  const { stmts = [] } = parseSync(sql) as { stmts?: { stmt: { AlterTableStmt?: AlterTable } }[] };
+  return stmts.flatMap(({ stmt: { AlterTableStmt: altered } }) =>
+    altered ? [altered.cmds.map(({ AlterTableCmd: { subtype } }) => subtype)] : [],
+  );
+}
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const at = new Date(Date.UTC(2027, 0, 1));
@@ -851,6 +866,18 @@ describe('all migrations', () => {
   it('are named by the moment they were written, in order', () => {
     for (const name of migrationNames) expect(name).toMatch(/^20\d{12}_[a-z_]+$/);
     expect([...migrationNames].sort()).toEqual(migrationNames);
+  });
+
+  it('add one constraint a statement, as the distributed engine asks', async () => {
+    await rollBackAll();
+    const statements = collectStatements(database.knex);
+    await migrateToLatest(database.knex);
+    await rollBackAll();
+    expect([...statements].some((sql) => alterations(sql).length > 0)).toBe(true);
+    const refused = [...statements].filter((sql) =>
+      alterations(sql).some((kinds) => kinds.length > 1 && kinds.includes('AT_AddConstraint')),
+    );
+    expect(refused).toEqual([]);
   });
 
   it('are all gone when taken back one by one, with rows in every table', async () => {

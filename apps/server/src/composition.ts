@@ -34,7 +34,7 @@ import { ScanBudgets } from './platform/budgets/scan-budgets.js';
 import type { Database } from './platform/db/database.js';
 import { shownEpochs } from './platform/db/shown-changes.js';
 import { WriteRefusals } from './platform/db/queries/write-refusals.js';
-import { isCitus } from './platform/db/wall/distribution.js';
+import { isCitus } from './platform/db/wall/distribute-table.js';
 import { createMailer } from './platform/egress/mailer.js';
 import { createEgress } from './platform/egress/egress.js';
 import { createOperatorEgress } from './platform/egress/operator-egress.js';

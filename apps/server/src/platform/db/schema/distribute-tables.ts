@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { distributedTables, type DistributedTable } from '../wall/distributed-tables.js';
-import { DistributionError, findUndistributedTables, isCitus } from '../wall/distribution.js';
+import { distributeTable, isCitus } from '../wall/distribute-table.js';
+import { distributedTables } from '../wall/distributed-tables.js';
+import { DistributionError, findUndistributedTables } from '../wall/distribution.js';
 import { underMigrationLock } from './migrate.js';
 import { enterTenant } from '../tenant-transaction.js';
 import { noTenant } from './tenant-wall-check.js';
@@ -23,7 +24,7 @@ export async function requireCitus(knex: Knex): Promise<void> {
 
 /**
  * Distributes the rows of workspaces over the machines of a Citus cluster, those that are there included.
- * What is distributed stays as it is: to be run again after a release that brought new tables. One
+ * What is distributed stays as it is; tables of later releases are distributed by their migrations. One
  * transaction under the lock of migrations: a kill in the middle leaves no trace.
  *
  * @returns The tables that were not distributed before.
@@ -36,7 +37,7 @@ export async function distributeTables(knex: Knex): Promise<string[]> {
     await allowLogin(tx);
     await letSettingsTravel(tx);
     const tables = await findUndistributedTables(tx);
-    for (const table of tables) await distribute(tx, table);
+    for (const table of tables) await distributeTable(tx, table);
     await removeRowsLeft(tx);
     return tables.map(({ table }) => table);
   });
@@ -70,18 +71,6 @@ async function letSettingsTravel(tx: Knex.Transaction): Promise<void> {
     [rows[0].name],
   );
   await tx.raw(`set local citus.propagate_set_commands = 'local'`);
-}
-
-/** Rows of one workspace lie together, where its row of `tenants` lies. */
-async function distribute(
-  tx: Knex.Transaction,
-  { table, distributedBy }: DistributedTable,
-): Promise<void> {
-  await tx.raw('select create_distributed_table(?, ?, colocate_with => ?)', [
-    table,
-    distributedBy,
-    distributedBy === 'tenant_id' ? 'tenants' : 'none',
-  ]);
 }
 
 /** Citus copies rows to the machines and leaves the old ones on disk, where no deletion reaches them. */

@@ -1,18 +1,11 @@
 import type { Knex } from 'knex';
+import { isCitus } from './distribute-table.js';
 import { distributedTables, type DistributedTable } from './distributed-tables.js';
 import { tenantRole } from './tenant-wall.js';
 
 /** Rows are not distributed over machines as the server needs it; the message says what to do. */
 export class DistributionError extends Error {
   override readonly name = 'DistributionError';
-}
-
-/** True for a Citus cluster: a PostgreSQL with rows on several machines. */
-export async function isCitus(knex: Knex): Promise<boolean> {
-  const { rows } = await knex.raw<{ rows: unknown[] }>(
-    `select from pg_extension where extname = 'citus'`,
-  );
-  return rows.length > 0;
 }
 
 /** What lies on a Citus cluster's coordinator alone and should not, a parent before what refers to it. */

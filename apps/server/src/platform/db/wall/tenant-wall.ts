@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { distributeAsOthers } from './distribute-table.js';
 import { distributedTable } from './distributed-tables.js';
 
 /**
@@ -17,17 +18,19 @@ export class TenantWallError extends Error {
 }
 
 /**
- * Puts a table of `distributed-tables.ts` behind the wall. The migration that creates it calls this.
- * Migrations that ran have used it as it is: what it does may not change.
+ * Puts a table of `distributed-tables.ts` behind the wall. The migration that creates it calls this, before anything refers
+ * to it. Migrations that ran have used it as it is: what it does may not change.
  */
 export async function wallOff(knex: Knex, table: string): Promise<void> {
-  const { tenantColumn, grants = 'select, insert, update, delete' } = distributedTable(table);
+  const described = distributedTable(table);
+  const { tenantColumn, grants = 'select, insert, update, delete' } = described;
   const own = `${tenantColumn} = ${currentTenant}`;
   await knex.raw(`alter table ${table} enable row level security`);
   await knex.raw(
     `create policy tenant_wall on ${table} to ${tenantRole} using (${own}) with check (${own})`,
   );
   await knex.raw(`grant ${grants} on ${table} to ${tenantRole}`);
+  await distributeAsOthers(knex, described);
 }
 
 export async function takeDownWall(knex: Knex, table: string): Promise<void> {
