@@ -16,7 +16,7 @@ import type { AuditHeadRow, AuditLogRow } from '../../src/platform/db/tables.js'
 import { publicKeySha256 } from '../../src/platform/vault/signing-key-vault.js';
 import { operatorBody } from '../support/factories.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { testEngine } from '../support/test-database.js';
+import { isDistributed, testEngine } from '../support/test-database.js';
 
 let app: TestApp;
 let tenantId: string;
@@ -157,7 +157,10 @@ describe(`whoever changes an entry, on ${testEngine}`, () => {
     );
   });
 
-  it.each(changes)('is found by its %s', async (column, value) => {
+  // A row does not move to another machine by an update.
+  const possible = changes.filter(([column]) => !isDistributed || column !== 'tenant_id');
+
+  it.each(possible)('is found by its %s', async (column, value) => {
     await entry(3).update({ [column]: value });
     const { faults } = await judge();
     // An entry that was taken away shows at the one behind it.

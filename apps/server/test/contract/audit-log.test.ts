@@ -3,7 +3,7 @@ import { craftedCursors } from '../support/crafted-cursors.js';
 import { verifyAuditLog } from '../../src/features/audit-log/verify-audit-log.js';
 import type { Tenant } from '../../src/platform/auth/caller-model.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { testEngine } from '../support/test-database.js';
+import { isDistributed, testEngine } from '../support/test-database.js';
 
 interface Entry {
   seq: number;
@@ -104,7 +104,7 @@ describe(`the audit log on ${testEngine}`, () => {
     expect({ intact, verifiedEntries }).toEqual({ intact: true, verifiedEntries: 25 });
   });
 
-  it.each([
+  it.skipIf(isDistributed).each([
     ['a changed detail', { details: JSON.stringify({ name: 'Other', regId: 'R3' }) }],
     ['a changed actor', { actor: 'system' }],
     ['a changed time', { created_at: new Date('2020-01-01T00:00:00Z') }],

@@ -4,7 +4,7 @@ import { newSku, passportBody, textiles } from '../support/factories.js';
 import { anyText } from '../support/matchers.js';
 import { startRelay } from '../support/tcp-relay.js';
 import { startTestApp, type TestApp, type TestReply } from '../support/test-app.js';
-import { testDatabaseUrl, testEngine } from '../support/test-database.js';
+import { isDistributed, testDatabaseUrl, testEngine } from '../support/test-database.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
 
 describe.skipIf(!testDatabaseUrl)('a database that goes away (PostgreSQL only)', () => {
@@ -90,7 +90,7 @@ describe.skipIf(!testDatabaseUrl)('a database that goes away (PostgreSQL only)',
   });
 });
 
-describe(`a disk that is full, on ${testEngine}`, () => {
+describe.skipIf(isDistributed)(`a disk that is full, on ${testEngine}`, () => {
   let app: TestApp;
   let workspace: Workspace;
 

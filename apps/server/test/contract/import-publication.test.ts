@@ -11,6 +11,7 @@ import {
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { startSession } from '../support/users.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
+import { isDistributed } from '../support/test-database.js';
 
 let app: TestApp;
 let workspace: Workspace;
@@ -334,7 +335,7 @@ describe('headings with semicolons', () => {
   });
 });
 
-describe('a check that fails for a reason of the server', () => {
+describe.skipIf(isDistributed)('a check that fails for a reason of the server', () => {
   afterEach(async () => {
     app.setTime();
     await app.db.raw('drop trigger if exists fail_check on import_rows');

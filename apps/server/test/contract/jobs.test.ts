@@ -4,6 +4,7 @@ import { newSku, textiles } from '../support/factories.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { auditOf, startSession } from '../support/users.js';
 import { createWorkspace, type Workspace } from '../support/workspace.js';
+import { isDistributed } from '../support/test-database.js';
 
 interface Job {
   readonly id: string;
@@ -306,7 +307,7 @@ describe('several jobs of a workspace', () => {
   });
 });
 
-describe('an item that fails for a reason of the server', () => {
+describe.skipIf(isDistributed)('an item that fails for a reason of the server', () => {
   afterEach(async () => {
     app.setTime();
     await app.db.raw('drop trigger if exists fail_seal on passport_seals');

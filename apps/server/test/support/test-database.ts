@@ -6,6 +6,9 @@ import { migrateForTests, newSchemaName, openMigratedSchema } from './migrated-s
 /** Set by `npm run test:postgres`; absent: the embedded database, in memory. */
 export const testDatabaseUrl = process.env.TEST_DATABASE_URL;
 
+/** Set on a Citus cluster: it refuses triggers, locks of rows without their workspace, and shows other plans. */
+export { isDistributed } from './migrated-schemas.js';
+
 /** Which engine this run is about, for titles. */
 export const testEngine = testDatabaseUrl ? 'PostgreSQL' : 'the embedded database';
 
