@@ -784,10 +784,11 @@ export interface QrSvgQuery extends QrPngQuery {
 /** What the code of a passport leads to. */
 export interface QrLinkQuery {
   /**
-   * `digital-link`, the default: the passport's `digitalLinkUri`. `product`: an ordinary link by workspace and product
-   * id, which leads to the current edition of a product without a GS1 key.
+   * `digital-link`: the passport's `digitalLinkUri`. `product`: an ordinary link by workspace and product id, which
+   * leads to the current edition of a product without a GS1 key. `auto`: the first where the product has a GS1 key,
+   * else the second. Default `digital-link` for QR codes in pixels, `auto` for codes in millimetres.
    */
-  readonly link?: 'digital-link' | 'product' | undefined;
+  readonly link?: 'auto' | 'digital-link' | 'product' | undefined;
 }
 
 /** The passports and battery units to draw labels for, and the options of the labels. */

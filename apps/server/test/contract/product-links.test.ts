@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newGtin, newSku, textiles } from '../support/factories.js';
+import { readArchive } from '../support/read-archive.js';
 import { readQrCode } from '../support/read-qr-code.js';
 import { openSandbox } from '../support/sandbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -173,6 +174,26 @@ describe('the QR code of the link', () => {
     expect(await codeOf(workspace, productId, 'link=product')).toBe(link);
     const page = `https://dpp.example/passport/${id}`;
     expect(await codeOf(workspace, productId, 'link=digital-link')).toBe(page);
+  });
+
+  it('is the link by auto only for a product without a GS1 key, in an archive too', async () => {
+    const { productId: sku } = await workspace.createPassport({ productId: newSku() });
+    const { productId: gtin } = await workspace.createPassport({ productId: newGtin() });
+    const links = [`https://dpp.example${pathOf(sku)}`, `https://dpp.example/01/${gtin}`];
+    expect(await codeOf(workspace, sku, 'link=auto')).toBe(links[0]);
+    expect(await codeOf(workspace, gtin, 'link=auto')).toBe(links[1]);
+    const response = await fetch(`${app.origin}/api/v1/passports/labels`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${workspace.key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ids: [sku, gtin], format: 'svg', hri: true, link: 'auto' }),
+    });
+    const files = await readArchive(Buffer.from(await response.arrayBuffer()));
+    const manifest = JSON.parse(String(files.get('manifest.json'))) as {
+      included: { uri: string; file: string }[];
+    };
+    expect(manifest.included.map(({ uri }) => uri)).toEqual(links);
+    const letters = manifest.included.map(({ file }) => String(files.get(file)).includes('(01)'));
+    expect(letters).toEqual([false, true]);
   });
 
   it('has no GS1 key in letters below it', async () => {

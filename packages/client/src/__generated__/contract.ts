@@ -6067,7 +6067,7 @@ export interface components {
             readonly ecl?: string;
             /** @description Whether the GS1 key stands below the symbol in letters; with `png` it is refused. */
             readonly hri?: boolean;
-            /** @description `digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri. */
+            /** @description `digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri. `auto`: the first where the product has a GS1 key, else the second. */
             readonly link?: string;
         };
         readonly CarrierSheetsRequest: {
@@ -6097,10 +6097,10 @@ export interface components {
             /** @description Whether letters stand with the code: the GS1 keys, or the link where there are none. Default true. */
             readonly hri?: boolean;
             /**
-             * @description `digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. Default: the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link.
+             * @description `digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. `auto` (default): the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link.
              * @enum {string}
              */
-            readonly link?: "digital-link" | "product";
+            readonly link?: "auto" | "digital-link" | "product";
         };
         readonly CreateOperatorRequest: {
             /** @description Legal or trade name, 1 to 200 characters. */
@@ -15402,7 +15402,7 @@ export interface operations {
                  * @example true
                  */
                 readonly hri?: string;
-                /** @description `digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri. */
+                /** @description `digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri. `auto`: the first where the product has a GS1 key, else the second. */
                 readonly link?: string;
             };
             readonly header?: never;
@@ -15588,8 +15588,8 @@ export interface operations {
                  * @example true
                  */
                 readonly hri?: string;
-                /** @description `digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. Default: the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link. */
-                readonly link?: "digital-link" | "product";
+                /** @description `digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. `auto` (default): the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link. */
+                readonly link?: "auto" | "digital-link" | "product";
             };
             readonly header?: never;
             readonly path: {
@@ -15669,8 +15669,8 @@ export interface operations {
                 readonly errorCorrectionLevel?: "L" | "M" | "Q" | "H";
                 /** @description Whether letters stand with the code: the GS1 keys, or the link where there are none. Default false. */
                 readonly hri?: string;
-                /** @description `digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. Default: the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link. */
-                readonly link?: "digital-link" | "product";
+                /** @description `digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. `auto` (default): the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link. */
+                readonly link?: "auto" | "digital-link" | "product";
             };
             readonly header?: never;
             readonly path: {

@@ -12,9 +12,9 @@ const decimal = (pattern: RegExp, description: string) =>
 const hriDescription =
   'Whether letters stand with the code: the GS1 keys, or the link where there are none.';
 
-const link = z.enum(['digital-link', 'product']).optional().meta({
+const link = z.enum(['auto', 'digital-link', 'product']).optional().meta({
   description:
-    '`digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. Default: the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link.',
+    '`digital-link`: the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, in a sandbox the digitalLinkUri. `auto` (default): the first where the product has a GS1 key, else the second. A GS1 DataMatrix holds no link.',
 });
 
 export const carrierQuery = z.object({

@@ -1,5 +1,6 @@
 import { decodeDigitalLinkUri, formatHri } from '@dpp/gs1';
-import { passportLink, productLink, unitLink } from '../../representations/digital-link-uri.js';
+import { codeOfPassport, type CodeLink } from '../../representations/carrier/printed-code.js';
+import { passportLink, unitLink } from '../../representations/digital-link-uri.js';
 import type { Caller } from '../../platform/auth/caller-model.js';
 import type { IdentifiedPassport } from '../passports/passport-reader.js';
 import type { UnitOfModel } from './find-labelled-units.js';
@@ -23,8 +24,9 @@ export interface CodeLabel {
 /** What a code of a passport leads to, beside the passport itself. */
 export interface LabelTarget {
   readonly baseUrl: string;
-  /** Subdomain, for the link by product id; undefined for the `digitalLinkUri`. */
-  readonly workspace: string | undefined;
+  /** Subdomain, for the link by product id. */
+  readonly workspace: string;
+  readonly link: CodeLink;
 }
 
 export function labelTarget(
@@ -32,21 +34,15 @@ export function labelTarget(
   { tenant }: Caller,
   { link }: Pick<QrOptions, 'link'>,
 ): LabelTarget {
-  return { baseUrl, workspace: link === 'product' ? tenant.subdomain : undefined };
+  return { baseUrl, workspace: tenant.subdomain, link };
 }
 
-export function passportLabel(
-  passport: IdentifiedPassport,
-  { baseUrl, workspace }: LabelTarget,
-): CodeLabel {
+export function passportLabel(passport: IdentifiedPassport, target: LabelTarget): CodeLabel {
   const { id, operatorId, productId, isTest } = passport;
-  if (workspace === undefined) {
-    const uri = passportLink(passport, baseUrl);
-    return labelOf({ id, operatorId, isTest, uri }, productId);
-  }
-  const uri = productLink(passport, workspace, baseUrl);
+  const { uri } = codeOfPassport(passport, target, target.link);
+  const label = labelOf({ id, operatorId, isTest, uri }, productId);
   // A workspace may have the name of an Application Identifier: its link is still no Digital Link.
-  return { ...labelOf({ id, operatorId, isTest, uri }, productId), hri: [] };
+  return uri === passportLink(passport, target.baseUrl) ? label : { ...label, hri: [] };
 }
 
 /** Two units of a model differ in the serial number alone: there is room for it behind a cut product id. */

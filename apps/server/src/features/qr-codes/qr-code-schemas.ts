@@ -13,7 +13,7 @@ const hriDescription =
 
 const link = z.string().optional().meta({
   description:
-    '`digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri.',
+    '`digital-link` (default): the digitalLinkUri. `product`: `/id/{workspace}/{productId}`, an ordinary link that leads to the current edition; in a sandbox the digitalLinkUri. `auto`: the first where the product has a GS1 key, else the second.',
 });
 
 export const qrQuery = z.object({

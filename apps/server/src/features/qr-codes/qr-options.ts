@@ -1,5 +1,6 @@
 import { imageSizePx, type ErrorCorrectionLevel } from '@dpp/gs1/qr';
 import { ApiError } from '../../platform/http/api-error.js';
+import type { CodeLink } from '../../representations/carrier/printed-code.js';
 
 /** How a caller wants QR codes drawn, checked. */
 export interface QrOptions {
@@ -9,8 +10,7 @@ export interface QrOptions {
   readonly errorCorrectionLevel: ErrorCorrectionLevel;
   /** True when the keys stand below the symbol in letters, which only an SVG has room for. */
   readonly hri: boolean;
-  /** What the code of a passport says: its `digitalLinkUri`, or the link by workspace and product id. */
-  readonly link: 'digital-link' | 'product';
+  readonly link: CodeLink;
 }
 
 /** The same, as it came. */
@@ -36,8 +36,8 @@ export function parseQrOptions({ size, hri = false, ...input }: QrOptionsInput):
   if (ecl !== 'M' && ecl !== 'Q' && ecl !== 'H') throw ApiError.badRequest('ecl must be M, Q or H');
   const sizePx = parseSize(size);
   const link = input.link ?? 'digital-link';
-  if (link !== 'digital-link' && link !== 'product') {
-    throw ApiError.badRequest('link must be digital-link or product');
+  if (link !== 'digital-link' && link !== 'product' && link !== 'auto') {
+    throw ApiError.badRequest('link must be digital-link or product, or auto');
   }
   if (hri && format === 'png') throw ApiError.badRequest('hri needs format svg');
   return { format, sizePx, errorCorrectionLevel: ecl, hri, link };

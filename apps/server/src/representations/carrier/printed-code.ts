@@ -2,8 +2,11 @@ import { decodeDigitalLinkUri, formatHri } from '@dpp/gs1';
 import type { CarrierContent } from '@dpp/gs1/carriers';
 import { passportLink, productLink, unitLink, type LinkedProduct } from '../digital-link-uri.js';
 
-/** What the code of a passport leads to: its Digital Link, or the link by workspace and product id. */
-export type CodeLink = 'digital-link' | 'product';
+/**
+ * What the code of a passport leads to: its `digitalLinkUri`, or the link by workspace and product id; `auto` is the
+ * first where the product has a GS1 key, else the second.
+ */
+export type CodeLink = 'auto' | 'digital-link' | 'product';
 
 /** What a code says, and the letters that say the same below it. */
 export interface PrintedCode extends CarrierContent {
@@ -18,17 +21,17 @@ interface Addressed {
 }
 
 /**
- * The code of a passport. Without a wish for one of the links it is the Digital Link where the product has a GS1 key,
- * else the link by product id: both lead to the current edition.
+ * The code of a passport. By default it is the Digital Link where the product has a GS1 key, else the link by product
+ * id: both lead to the current edition.
  */
 export function codeOfPassport(
   passport: LinkedProduct,
   { baseUrl, workspace }: Addressed,
-  link?: CodeLink,
+  link: CodeLink = 'auto',
 ): PrintedCode {
   const digital = codeOf(passportLink(passport, baseUrl));
   const hasKey = digital.elements !== undefined;
-  if (link === 'digital-link' || (link === undefined && hasKey)) return digital;
+  if (link === 'digital-link' || (link === 'auto' && hasKey)) return digital;
   const uri = productLink(passport, workspace, baseUrl);
   // A GS1 DataMatrix holds keys and no link at all.
   return { ...digital, uri, text: [uri] };
