@@ -5,6 +5,7 @@ import { imports } from './bg/imports.js';
 import { platform } from './bg/platform.js';
 import { units } from './bg/units.js';
 import { origins } from './bg/origins.js';
+import { carriers } from './bg/carriers.js';
 
 /** Sections of `bg.ts` that its further screens need: see `catalogue.ts`. */
 export const bgFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const bgFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

@@ -5,6 +5,7 @@ import { imports } from './cs/imports.js';
 import { platform } from './cs/platform.js';
 import { units } from './cs/units.js';
 import { origins } from './cs/origins.js';
+import { carriers } from './cs/carriers.js';
 
 /** Sections of `cs.ts` that its further screens need: see `catalogue.ts`. */
 export const csFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const csFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

@@ -5,6 +5,7 @@ import { imports } from './da/imports.js';
 import { platform } from './da/platform.js';
 import { units } from './da/units.js';
 import { origins } from './da/origins.js';
+import { carriers } from './da/carriers.js';
 
 /** Sections of `da.ts` that its further screens need: see `catalogue.ts`. */
 export const daFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const daFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

@@ -5,6 +5,7 @@ import { imports } from './de/imports.js';
 import { platform } from './de/platform.js';
 import { units } from './de/units.js';
 import { origins } from './de/origins.js';
+import { carriers } from './de/carriers.js';
 
 /** Sections of `de.ts` that its further screens need: see `catalogue.ts`. */
 export const deFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const deFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

@@ -5,6 +5,7 @@ import { imports } from './el/imports.js';
 import { platform } from './el/platform.js';
 import { units } from './el/units.js';
 import { origins } from './el/origins.js';
+import { carriers } from './el/carriers.js';
 
 /** Sections of `el.ts` that its further screens need: see `catalogue.ts`. */
 export const elFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const elFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

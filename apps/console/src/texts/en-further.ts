@@ -4,6 +4,7 @@ import { imports } from './en/imports.js';
 import { platform } from './en/platform.js';
 import { units } from './en/units.js';
 import { origins } from './en/origins.js';
+import { carriers } from './en/carriers.js';
 
 /** Sections of `en.ts` that its further screens need: see `catalogue.ts`. */
 export const enFurther = {
@@ -13,4 +14,5 @@ export const enFurther = {
   platform,
   units,
   origins,
+  carriers,
 } as const;

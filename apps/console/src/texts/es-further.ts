@@ -5,6 +5,7 @@ import { imports } from './es/imports.js';
 import { units } from './es/units.js';
 import { origins } from './es/origins.js';
 import { platform } from './es/platform.js';
+import { carriers } from './es/carriers.js';
 
 /** Sections of `es.ts` that its further screens need: see `catalogue.ts`. */
 export const esFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const esFurther: Catalogue = {
   units,
   origins,
   platform,
+  carriers,
 };

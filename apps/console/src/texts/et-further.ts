@@ -5,6 +5,7 @@ import { imports } from './et/imports.js';
 import { platform } from './et/platform.js';
 import { units } from './et/units.js';
 import { origins } from './et/origins.js';
+import { carriers } from './et/carriers.js';
 
 /** Sections of `et.ts` that its further screens need: see `catalogue.ts`. */
 export const etFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const etFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

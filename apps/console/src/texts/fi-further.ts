@@ -5,6 +5,7 @@ import { imports } from './fi/imports.js';
 import { platform } from './fi/platform.js';
 import { units } from './fi/units.js';
 import { origins } from './fi/origins.js';
+import { carriers } from './fi/carriers.js';
 
 /** Sections of `fi.ts` that its further screens need: see `catalogue.ts`. */
 export const fiFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const fiFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

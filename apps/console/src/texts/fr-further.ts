@@ -5,6 +5,7 @@ import { imports } from './fr/imports.js';
 import { units } from './fr/units.js';
 import { origins } from './fr/origins.js';
 import { platform } from './fr/platform.js';
+import { carriers } from './fr/carriers.js';
 
 /** Sections of `fr.ts` that its further screens need: see `catalogue.ts`. */
 export const frFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const frFurther: Catalogue = {
   units,
   origins,
   platform,
+  carriers,
 };

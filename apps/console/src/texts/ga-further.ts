@@ -5,6 +5,7 @@ import { imports } from './ga/imports.js';
 import { platform } from './ga/platform.js';
 import { units } from './ga/units.js';
 import { origins } from './ga/origins.js';
+import { carriers } from './ga/carriers.js';
 
 /** Sections of `ga.ts` that its further screens need: see `catalogue.ts`. */
 export const gaFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const gaFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

@@ -5,6 +5,7 @@ import { imports } from './hr/imports.js';
 import { platform } from './hr/platform.js';
 import { units } from './hr/units.js';
 import { origins } from './hr/origins.js';
+import { carriers } from './hr/carriers.js';
 
 /** Sections of `hr.ts` that its further screens need: see `catalogue.ts`. */
 export const hrFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const hrFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

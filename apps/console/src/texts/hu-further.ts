@@ -5,6 +5,7 @@ import { imports } from './hu/imports.js';
 import { platform } from './hu/platform.js';
 import { units } from './hu/units.js';
 import { origins } from './hu/origins.js';
+import { carriers } from './hu/carriers.js';
 
 /** Sections of `hu.ts` that its further screens need: see `catalogue.ts`. */
 export const huFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const huFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

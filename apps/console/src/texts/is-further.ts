@@ -5,6 +5,7 @@ import { imports } from './is/imports.js';
 import { platform } from './is/platform.js';
 import { units } from './is/units.js';
 import { origins } from './is/origins.js';
+import { carriers } from './is/carriers.js';
 
 /** Sections of `is.ts` that its further screens need: see `catalogue.ts`. */
 export const isFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const isFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

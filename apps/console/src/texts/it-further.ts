@@ -5,6 +5,7 @@ import { imports } from './it/imports.js';
 import { units } from './it/units.js';
 import { origins } from './it/origins.js';
 import { platform } from './it/platform.js';
+import { carriers } from './it/carriers.js';
 
 /** Sections of `it.ts` that its further screens need: see `catalogue.ts`. */
 export const itFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const itFurther: Catalogue = {
   units,
   origins,
   platform,
+  carriers,
 };

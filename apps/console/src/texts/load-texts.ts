@@ -196,5 +196,5 @@ const firstSections = [
 /** Names of the sections, so that a whole catalogue is known for one without loading English. */
 export const sectionNames: readonly (keyof EnglishCatalogue)[] = [
   ...firstSections,
-  ...(['audit', 'webhooks', 'imports', 'platform', 'units', 'origins'] as const),
+  ...(['audit', 'webhooks', 'imports', 'platform', 'units', 'origins', 'carriers'] as const),
 ];

@@ -5,6 +5,7 @@ import { imports } from './lt/imports.js';
 import { platform } from './lt/platform.js';
 import { units } from './lt/units.js';
 import { origins } from './lt/origins.js';
+import { carriers } from './lt/carriers.js';
 
 /** Sections of `lt.ts` that its further screens need: see `catalogue.ts`. */
 export const ltFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const ltFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

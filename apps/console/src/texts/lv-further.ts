@@ -5,6 +5,7 @@ import { imports } from './lv/imports.js';
 import { platform } from './lv/platform.js';
 import { units } from './lv/units.js';
 import { origins } from './lv/origins.js';
+import { carriers } from './lv/carriers.js';
 
 /** Sections of `lv.ts` that its further screens need: see `catalogue.ts`. */
 export const lvFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const lvFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

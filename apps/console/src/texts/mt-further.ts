@@ -5,6 +5,7 @@ import { imports } from './mt/imports.js';
 import { platform } from './mt/platform.js';
 import { units } from './mt/units.js';
 import { origins } from './mt/origins.js';
+import { carriers } from './mt/carriers.js';
 
 /** Sections of `mt.ts` that its further screens need: see `catalogue.ts`. */
 export const mtFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const mtFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

@@ -5,6 +5,7 @@ import { imports } from './nl/imports.js';
 import { platform } from './nl/platform.js';
 import { units } from './nl/units.js';
 import { origins } from './nl/origins.js';
+import { carriers } from './nl/carriers.js';
 
 /** Sections of `nl.ts` that its further screens need: see `catalogue.ts`. */
 export const nlFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const nlFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

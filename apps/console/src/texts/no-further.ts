@@ -5,6 +5,7 @@ import { imports } from './no/imports.js';
 import { platform } from './no/platform.js';
 import { units } from './no/units.js';
 import { origins } from './no/origins.js';
+import { carriers } from './no/carriers.js';
 
 /** Sections of `no.ts` that its further screens need: see `catalogue.ts`. */
 export const noFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const noFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

@@ -5,6 +5,7 @@ import { imports } from './pl/imports.js';
 import { units } from './pl/units.js';
 import { origins } from './pl/origins.js';
 import { platform } from './pl/platform.js';
+import { carriers } from './pl/carriers.js';
 
 /** Sections of `pl.ts` that its further screens need: see `catalogue.ts`. */
 export const plFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const plFurther: Catalogue = {
   units,
   origins,
   platform,
+  carriers,
 };

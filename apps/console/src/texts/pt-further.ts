@@ -5,6 +5,7 @@ import { imports } from './pt/imports.js';
 import { platform } from './pt/platform.js';
 import { units } from './pt/units.js';
 import { origins } from './pt/origins.js';
+import { carriers } from './pt/carriers.js';
 
 /** Sections of `pt.ts` that its further screens need: see `catalogue.ts`. */
 export const ptFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const ptFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

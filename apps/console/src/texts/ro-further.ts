@@ -5,6 +5,7 @@ import { imports } from './ro/imports.js';
 import { platform } from './ro/platform.js';
 import { units } from './ro/units.js';
 import { origins } from './ro/origins.js';
+import { carriers } from './ro/carriers.js';
 
 /** Sections of `ro.ts` that its further screens need: see `catalogue.ts`. */
 export const roFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const roFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

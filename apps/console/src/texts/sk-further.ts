@@ -5,6 +5,7 @@ import { imports } from './sk/imports.js';
 import { platform } from './sk/platform.js';
 import { units } from './sk/units.js';
 import { origins } from './sk/origins.js';
+import { carriers } from './sk/carriers.js';
 
 /** Sections of `sk.ts` that its further screens need: see `catalogue.ts`. */
 export const skFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const skFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

@@ -5,6 +5,7 @@ import { imports } from './sl/imports.js';
 import { platform } from './sl/platform.js';
 import { units } from './sl/units.js';
 import { origins } from './sl/origins.js';
+import { carriers } from './sl/carriers.js';
 
 /** Sections of `sl.ts` that its further screens need: see `catalogue.ts`. */
 export const slFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const slFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

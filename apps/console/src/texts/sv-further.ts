@@ -5,6 +5,7 @@ import { imports } from './sv/imports.js';
 import { platform } from './sv/platform.js';
 import { units } from './sv/units.js';
 import { origins } from './sv/origins.js';
+import { carriers } from './sv/carriers.js';
 
 /** Sections of `sv.ts` that its further screens need: see `catalogue.ts`. */
 export const svFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const svFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

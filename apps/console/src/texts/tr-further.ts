@@ -5,6 +5,7 @@ import { imports } from './tr/imports.js';
 import { platform } from './tr/platform.js';
 import { units } from './tr/units.js';
 import { origins } from './tr/origins.js';
+import { carriers } from './tr/carriers.js';
 
 /** Sections of `tr.ts` that its further screens need: see `catalogue.ts`. */
 export const trFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const trFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };

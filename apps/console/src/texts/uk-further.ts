@@ -5,6 +5,7 @@ import { imports } from './uk/imports.js';
 import { platform } from './uk/platform.js';
 import { units } from './uk/units.js';
 import { origins } from './uk/origins.js';
+import { carriers } from './uk/carriers.js';
 
 /** Sections of `uk.ts` that its further screens need: see `catalogue.ts`. */
 export const ukFurther: Catalogue = {
@@ -14,4 +15,5 @@ export const ukFurther: Catalogue = {
   platform,
   units,
   origins,
+  carriers,
 };
