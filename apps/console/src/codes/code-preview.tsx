@@ -21,8 +21,11 @@ export function CodePreview({ passport, look }: CodePreviewProps) {
   const { words, say, formats } = useTexts('codes');
   const { ecl, withText: hri, widthMm } = look;
   const { data: svg, error } = useQuery({
-    queryKey: ['passport', passport.id, 'code', ecl, hri],
-    queryFn: ({ signal }) => client.qrCodes.getSvg(passport.id, { ecl, hri, signal }),
+    queryKey: ['code', passport.id, ecl, hri],
+    queryFn: ({ signal }) =>
+      passport.of === 'unit'
+        ? client.qrCodes.getUnitSvg(passport.id, { ecl, hri, signal })
+        : client.qrCodes.getSvg(passport.id, { ecl, hri, link: 'auto', signal }),
     staleTime: Infinity,
   });
   const image = useObjectUrl(svg === undefined ? undefined : svgOfWidth(svg, widthMm));
@@ -37,7 +40,7 @@ export function CodePreview({ passport, look }: CodePreviewProps) {
         </div>
       )}
       {dot !== undefined && (
-        <p class={dot < leastDotMm ? 'st attn' : 'note'} role="status">
+        <p class={dot < leastDotMm ? 'st attn wraps' : 'note'} role="status">
           {dot < leastDotMm && <Icon name="warn" />}
           <span>{say(dot < leastDotMm ? words.dotSmall : words.dot, { dot: dotText })}</span>
         </p>

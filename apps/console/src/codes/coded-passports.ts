@@ -1,6 +1,8 @@
-/** A passport whose code can be printed. */
+/** A passport or a battery whose code can be printed. */
 export interface CodedPassport {
   readonly id: string;
+  /** Default a passport. */
+  readonly of?: 'unit';
   /** What a person knows it by: its name or product number. */
   readonly name: string;
 }

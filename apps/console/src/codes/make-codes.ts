@@ -68,6 +68,8 @@ async function drawArchive(passports: readonly CodedPassport[], style: CodeStyle
     format,
     size: pixelsOf(widthMm),
     ecl,
+    // What leads to the current edition, also of a product without a GS1 key.
+    link: 'auto',
     ...(format === 'svg' && { hri: withText }),
   });
   const files = Object.entries(unzipSync(zip)).map(([name, content]) => ({ name, content }));
