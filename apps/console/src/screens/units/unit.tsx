@@ -1,5 +1,7 @@
 import { NotFoundError } from '@dpp/client';
 import { serverUrl } from '../../base.js';
+import { symbologies, type Symbology } from '../../codes/carriers/carrier-calls.js';
+import { PrintedCode } from '../../codes/carriers/printed-code.js';
 import { productName } from '../../metadata/product-name.js';
 import { Bones } from '../../parts/bones.js';
 import { DeadEnd } from '../../parts/dead-ends.js';
@@ -8,7 +10,6 @@ import { Icon } from '../../parts/icon.js';
 import { Link } from '../../parts/link.js';
 import { SealMark } from '../../parts/marks.js';
 import { Page } from '../../parts/page.js';
-import { PrintedCode } from '../../parts/printed-code.js';
 import { usePermissions } from '../../server/use-session.js';
 import { useTexts } from '../../texts/use-texts.js';
 import { EndOfLife } from './end-of-life.js';
@@ -46,6 +47,7 @@ export function Unit({ params }: { readonly params: Readonly<Record<string, stri
 function Shown({ unit }: { readonly unit: UnitDocument }) {
   const { words } = useTexts('units');
   const may = usePermissions();
+  const symbology = symbologyOf(unit);
   return (
     <>
       <Head unit={unit} />
@@ -60,11 +62,13 @@ function Shown({ unit }: { readonly unit: UnitDocument }) {
           <section class="panel line1" aria-labelledby="code">
             <h2 id="code">{words.code}</h2>
             <PrintedCode
-              id={unit.id}
               of="unit"
+              id={unit.id}
               name={unit.serialNumber}
-              alt={words.codeImage}
-              link={unit.digitalLinkUri}
+              fileName={unit.serialNumber}
+              symbology={symbology}
+              design={{}}
+              lines={symbology === 'GS1_DATAMATRIX' ? [] : [bareLink(unit.digitalLinkUri)]}
             />
           </section>
           {may('grant:read') && <Readers unit={unit} />}
@@ -73,6 +77,16 @@ function Shown({ unit }: { readonly unit: UnitDocument }) {
       </div>
     </>
   );
+}
+
+const bareLink = (uri: string) => uri.replace(/^https?:\/\//, '');
+
+/** A battery is printed as its model declares. */
+function symbologyOf({ ofModel }: UnitDocument): Symbology {
+  const { dataCarrier } = ofModel.metadata as {
+    readonly dataCarrier?: { readonly symbology?: unknown } | null;
+  };
+  return symbologies.find((each) => each === dataCarrier?.symbology) ?? 'QR';
 }
 
 function Crumbs({ unit }: { readonly unit: UnitDocument | undefined }) {
