@@ -12,22 +12,22 @@ import { sizeMm } from './model/true-size.js';
 import { printSheet } from './print-sheet.js';
 
 interface CodeFormProps {
+  readonly format: CodeStyle['format'];
   readonly asked: CodesAsked;
   readonly fileName: string;
   readonly onClose: () => void;
 }
 
 /** How the codes are drawn, one of them as it will be, and the ways to have them. */
-export function CodeForm({ asked, fileName, onClose }: CodeFormProps) {
+export function CodeForm({ format, asked, fileName, onClose }: CodeFormProps) {
   const { words, say } = useTexts('codes');
   const { words: common } = useTexts('common');
   const [typed, setTyped] = useState<TypedStyle>({
-    format: 'svg',
     width: String(sizeMm.first),
     ecl: 'Q',
     withText: true,
   });
-  const style = styleOf(typed);
+  const style = styleOf(typed, format);
   const work = useMaking(asked, fileName);
   const { passports } = asked;
   const [first] = passports;
@@ -40,7 +40,12 @@ export function CodeForm({ asked, fileName, onClose }: CodeFormProps) {
         if (style) void work.save(style);
       }}
     >
-      <CodeStyleFields typed={typed} isWidthRight={style !== undefined} onChange={setTyped} />
+      <CodeStyleFields
+        format={format}
+        typed={typed}
+        isWidthRight={style !== undefined}
+        onChange={setTyped}
+      />
       {first && style && <CodePreview passport={first} look={style} />}
       <ListOfLeftOut leftOut={[...asked.leftOut, ...work.leftOut]} beyond={asked.beyond} />
       {work.done !== undefined && (
@@ -71,7 +76,10 @@ export function CodeForm({ asked, fileName, onClose }: CodeFormProps) {
 }
 
 /** The style that was typed; nothing where the width is none that can be drawn. */
-function styleOf({ width, format, ecl, withText }: TypedStyle): CodeStyle | undefined {
+function styleOf(
+  { width, ecl, withText }: TypedStyle,
+  format: CodeStyle['format'],
+): CodeStyle | undefined {
   const widthMm = Number(width.trim().replace(',', '.'));
   const isRight = widthMm >= sizeMm.least && widthMm <= sizeMm.most;
   return isRight ? { format, ecl, withText: withText && format === 'svg', widthMm } : undefined;

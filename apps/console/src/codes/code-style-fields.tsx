@@ -5,34 +5,26 @@ import type { CodeStyle } from './make-codes.js';
 import { pixelsOf, sizeMm } from './model/true-size.js';
 
 /** The style as it was typed: a width may be none yet. */
-export interface TypedStyle extends Omit<CodeStyle, 'widthMm'> {
+export interface TypedStyle extends Omit<CodeStyle, 'widthMm' | 'format'> {
   readonly width: string;
 }
 
 interface CodeStyleFieldsProps {
+  readonly format: CodeStyle['format'];
   readonly typed: TypedStyle;
   readonly isWidthRight: boolean;
   readonly onChange: (typed: TypedStyle) => void;
 }
 
-/** Kind of file, width, how much dirt the code bears, and whether the number stands below. */
-export function CodeStyleFields({ typed, isWidthRight, onChange }: CodeStyleFieldsProps) {
+/** Width, how much dirt the code bears, and whether the number stands below. */
+export function CodeStyleFields(props: CodeStyleFieldsProps) {
+  const { format, typed, isWidthRight, onChange } = props;
   const { words, say } = useTexts('codes');
-  const { format, width, ecl, withText } = typed;
+  const { width, ecl, withText } = typed;
   const pixels = pixelsOf(Number(width.replace(',', '.')) || sizeMm.first);
   return (
     <>
       <div class="two">
-        <SelectField
-          label={words.format}
-          value={format}
-          help={format === 'svg' ? words.svgHelp : words.pngHelp}
-          options={[
-            ['svg', words.svg],
-            ['png', words.png],
-          ]}
-          onChange={(value) => onChange({ ...typed, format: value as TypedStyle['format'] })}
-        />
         <SelectField
           label={words.ecl}
           value={ecl}

@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog.js';
 import { Failure } from '../parts/failure.js';
 import { useTexts } from '../texts/use-texts.js';
 import type { CodesAsked } from './coded-passports.js';
-import { CodeForm } from './code-form.js';
+import { FileChoice } from './file-choice.js';
 import type { PrintCodesProps } from './print-codes.js';
 import '../styles/codes.css';
 
@@ -16,6 +16,7 @@ interface CodesDialogProps extends Pick<PrintCodesProps, 'read' | 'fileName'> {
 export function CodesDialog({ read, fileName, onClose }: CodesDialogProps) {
   const { words, lang, say } = useTexts('codes');
   const { words: common } = useTexts('common');
+  const { titleUnits } = useTexts('carriers').words;
   const [asked, setAsked] = useState<CodesAsked>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
@@ -23,11 +24,13 @@ export function CodesDialog({ read, fileName, onClose }: CodesDialogProps) {
     // The passports are those of the moment in which it was opened.
   }, []);
   const count = asked?.passports.length ?? 0;
-  const title = asked === undefined ? words.open : say(words.title, { count });
+  const ofUnits = asked?.passports[0]?.of === 'unit';
+  const title =
+    asked === undefined ? words.open : ofUnits ? titleUnits : say(words.title, { count });
   return (
     <Dialog title={title} lang={lang} onClose={onClose}>
       {asked !== undefined && count > 0 ? (
-        <CodeForm asked={asked} fileName={fileName} onClose={onClose} />
+        <FileChoice asked={asked} fileName={fileName} onClose={onClose} />
       ) : (
         <>
           {error !== undefined && <Failure error={error} />}

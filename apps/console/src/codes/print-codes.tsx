@@ -5,7 +5,9 @@ import { useTexts } from '../texts/use-texts.js';
 import type { CodesAsked } from './coded-passports.js';
 
 /** The question, loaded when it is asked. */
-export const CodesDialog = lazyScreen(async () => (await import('./codes-dialog.js')).CodesDialog);
+export const CodesDialog = lazyScreen(async () => (await import('./codes-dialog.js')).CodesDialog, {
+  needsFurtherTexts: true,
+});
 
 export interface PrintCodesProps {
   /** The passports, read when the question opens. */

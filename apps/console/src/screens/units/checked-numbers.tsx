@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { codesOf } from '../../codes/coded-passports.js';
+import { PrintCodes } from '../../codes/print-codes.js';
 import { Failure } from '../../parts/failure.js';
 import { FoldTable } from '../../parts/fold-table.js';
 import { Icon } from '../../parts/icon.js';
 import { Link } from '../../parts/link.js';
-import { saveFile } from '../../parts/save-file.js';
 import { useAction } from '../../parts/use-action.js';
-import { client } from '../../server/client.js';
 import { useTexts } from '../../texts/use-texts.js';
 import { checkNumbers, makeUnits, nothingMade, type Checked, type Made } from './make-units.js';
 import type { ChosenNumbers } from './numbers-form.js';
@@ -107,17 +107,15 @@ interface MadeUnitsProps {
   readonly onMore: () => void;
 }
 
-/** So many codes are in an archive at most. */
-const mostCodes = 200;
-
 function MadeUnits({ passportId, made, onMore }: MadeUnitsProps) {
   const { words, say } = useTexts('units');
   const { units, refused, hasNoLink } = made;
-  const ids = units.map(({ id }) => id);
-  const codes = useAction(async () => {
-    const zip = await client.qrCodes.createLabels({ ids });
-    saveFile('codes.zip', zip, 'application/zip');
-  }, []);
+  const coded = units.map(({ id, serialNumber }) => ({
+    id,
+    name: serialNumber,
+    of: 'unit' as const,
+    isDraft: false,
+  }));
   const [only] = units.length === 1 ? units : [];
   return (
     <section class="stack form-width">
@@ -134,17 +132,11 @@ function MadeUnits({ passportId, made, onMore }: MadeUnitsProps) {
           <RefusedNumbers refused={refused} />
         </>
       )}
-      {codes.error !== undefined && <Failure error={codes.error} />}
       <div class="acts">
         <Link class="btn go" to={only ? `/units/${only.id}` : `/units?passport=${passportId}`}>
           {only ? words.openMade : words.show}
         </Link>
-        {ids.length > 0 && ids.length <= mostCodes && (
-          <button class="btn" type="button" onClick={() => void codes.run(undefined)}>
-            <Icon name="dl" small />
-            {words.saveCodes}
-          </button>
-        )}
+        {coded.length > 0 && <PrintCodes fileName="codes" read={() => codesOf(coded)} />}
         <button class="btn" type="button" onClick={onMore}>
           {words.addMore}
         </button>
