@@ -72,11 +72,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Код',
-    image: 'QR код на този паспорт',
     png: 'PNG',
     svg: 'SVG',
     none: 'Код има, щом паспортът е публикуван.',
-    failed: 'Кодът не можа да се направи.',
   },
   wrong: {
     title: 'Ако нещо не е наред',

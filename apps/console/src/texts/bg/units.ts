@@ -44,7 +44,6 @@ export const units: Section<'units'> = {
   record: 'Записване на събитие',
   openPublic: 'Публична страница',
   code: 'Код',
-  codeImage: 'QR код на тази батерия',
   measures: {
     stateOfHealth: 'Състояние на изправност',
     cycleCount: 'Цикли на зареждане',
@@ -186,6 +185,5 @@ export const units: Section<'units'> = {
   noLink: 'Номерът на модела не е GS1 номер. Кодовете водят към страницата на батерията.',
   show: 'Покажи ги',
   openMade: 'Отваряне на батерията',
-  saveCodes: 'Запазване на кодовете',
   addMore: 'Добавяне на още',
 };

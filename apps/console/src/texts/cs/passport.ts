@@ -75,11 +75,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kód',
-    image: 'QR kód tohoto pasu',
     png: 'PNG',
     svg: 'SVG',
     none: 'Kód je k dispozici, jakmile je pas zveřejněn.',
-    failed: 'Kód se nepodařilo vytvořit.',
   },
   wrong: {
     title: 'Když něco není v pořádku',

@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Zaznamenat událost',
   openPublic: 'Veřejná stránka',
   code: 'Kód',
-  codeImage: 'QR kód této baterie',
   measures: {
     stateOfHealth: 'Stav baterie',
     cycleCount: 'Nabíjecí cykly',
@@ -210,6 +209,5 @@ export const units: Section<'units'> = {
   noLink: 'Číslo modelu není číslo GS1. Kódy místo toho vedou na stránku baterie.',
   show: 'Zobrazit je',
   openMade: 'Otevřít baterii',
-  saveCodes: 'Uložit jejich kódy',
   addMore: 'Přidat další',
 };

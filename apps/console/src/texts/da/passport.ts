@@ -76,11 +76,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kode',
-    image: 'QR-kode for dette pas',
     png: 'PNG',
     svg: 'SVG',
     none: 'Der er en kode, så snart passet er offentliggjort.',
-    failed: 'Koden kunne ikke laves.',
   },
   wrong: {
     title: 'Hvis noget er galt',

@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Registrér en hændelse',
   openPublic: 'Offentlig side',
   code: 'Kode',
-  codeImage: 'QR-kode for dette batteri',
   measures: {
     stateOfHealth: 'Sundhedstilstand',
     cycleCount: 'Opladningscyklusser',
@@ -182,6 +181,5 @@ export const units: Section<'units'> = {
   noLink: 'Modellens nummer er ikke et GS1-nummer. Koderne fører i stedet til batteriets side.',
   show: 'Vis dem',
   openMade: 'Åbn batteriet',
-  saveCodes: 'Gem deres koder',
   addMore: 'Tilføj flere',
 };

@@ -76,11 +76,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Code',
-    image: 'QR-Code dieses Passes',
     png: 'PNG',
     svg: 'SVG',
     none: 'Einen Code gibt es, sobald der Pass veröffentlicht ist.',
-    failed: 'Der Code konnte nicht erstellt werden.',
   },
   wrong: {
     title: 'Wenn etwas nicht stimmt',

@@ -44,7 +44,6 @@ export const units: Section<'units'> = {
   record: 'Ereignis erfassen',
   openPublic: 'Öffentliche Seite',
   code: 'Code',
-  codeImage: 'QR-Code dieser Batterie',
   measures: {
     stateOfHealth: 'Gesundheitszustand',
     cycleCount: 'Ladezyklen',
@@ -189,6 +188,5 @@ export const units: Section<'units'> = {
     'Die Nummer des Modells ist keine GS1-Nummer. Die Codes führen stattdessen zur Seite der Batterie.',
   show: 'Zeigen',
   openMade: 'Die Batterie öffnen',
-  saveCodes: 'Codes speichern',
   addMore: 'Weitere anlegen',
 };

@@ -74,11 +74,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Κωδικός',
-    image: 'Κωδικός QR αυτού του διαβατηρίου',
     png: 'PNG',
     svg: 'SVG',
     none: 'Κωδικός υπάρχει μόλις δημοσιευτεί το διαβατήριο.',
-    failed: 'Δεν ήταν δυνατή η δημιουργία του κωδικού.',
   },
   wrong: {
     title: 'Αν κάτι δεν πάει καλά',

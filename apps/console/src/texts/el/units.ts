@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Καταγραφή συμβάντος',
   openPublic: 'Δημόσια σελίδα',
   code: 'Κωδικός',
-  codeImage: 'Κωδικός QR αυτής της μπαταρίας',
   measures: {
     stateOfHealth: 'Κατάσταση υγείας',
     cycleCount: 'Κύκλοι φόρτισης',
@@ -186,6 +185,5 @@ export const units: Section<'units'> = {
     'Ο αριθμός του μοντέλου δεν είναι αριθμός GS1. Οι κωδικοί οδηγούν στη σελίδα της μπαταρίας.',
   show: 'Εμφάνιση',
   openMade: 'Άνοιγμα της μπαταρίας',
-  saveCodes: 'Αποθήκευση των κωδικών τους',
   addMore: 'Προσθήκη κι άλλων',
 };

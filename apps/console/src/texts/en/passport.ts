@@ -74,11 +74,9 @@ export const passport = {
   },
   code: {
     title: 'Code',
-    image: 'QR code of this passport',
     png: 'PNG',
     svg: 'SVG',
     none: 'A code is there once the passport is published.',
-    failed: 'The code could not be made.',
   },
   wrong: {
     title: 'If something is wrong',

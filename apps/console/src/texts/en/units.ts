@@ -43,7 +43,6 @@ export const units = {
   record: 'Record an event',
   openPublic: 'Public page',
   code: 'Code',
-  codeImage: 'QR code of this battery',
   measures: {
     stateOfHealth: 'State of health',
     cycleCount: 'Charge cycles',
@@ -183,6 +182,5 @@ export const units = {
     'The number of the model is no GS1 number. The codes lead to the page of the battery instead.',
   show: 'Show them',
   openMade: 'Open the battery',
-  saveCodes: 'Save their codes',
   addMore: 'Add more',
 } as const;

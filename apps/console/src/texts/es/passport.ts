@@ -74,11 +74,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Código',
-    image: 'Código QR de este pasaporte',
     png: 'PNG',
     svg: 'SVG',
     none: 'Habrá un código cuando el pasaporte esté publicado.',
-    failed: 'No se ha podido crear el código.',
   },
   wrong: {
     title: 'Si algo va mal',

@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Anotar un evento',
   openPublic: 'Página pública',
   code: 'Código',
-  codeImage: 'Código QR de esta batería',
   measures: {
     stateOfHealth: 'Estado de salud',
     cycleCount: 'Ciclos de carga',
@@ -184,6 +183,5 @@ export const units: Section<'units'> = {
   noLink: 'El número del modelo no es un número GS1. Los códigos llevan a la página de la batería.',
   show: 'Mostrarlas',
   openMade: 'Abrir la batería',
-  saveCodes: 'Guardar sus códigos',
   addMore: 'Añadir más',
 };

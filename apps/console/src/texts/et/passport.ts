@@ -73,11 +73,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kood',
-    image: 'Selle passi QR-kood',
     png: 'PNG',
     svg: 'SVG',
     none: 'Kood on olemas, kui pass on avaldatud.',
-    failed: 'Koodi ei õnnestunud teha.',
   },
   wrong: {
     title: 'Kui midagi on valesti',

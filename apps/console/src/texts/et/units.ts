@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Jäädvusta sündmus',
   openPublic: 'Avalik leht',
   code: 'Kood',
-  codeImage: 'Selle aku QR-kood',
   measures: {
     stateOfHealth: 'Seisund',
     cycleCount: 'Laadimistsüklid',
@@ -186,6 +185,5 @@ export const units: Section<'units'> = {
   noLink: 'Mudeli number ei ole GS1 number. Koodid viivad selle asemel aku lehele.',
   show: 'Näita neid',
   openMade: 'Ava aku',
-  saveCodes: 'Salvesta nende koodid',
   addMore: 'Lisa veel',
 };

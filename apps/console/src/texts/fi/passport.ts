@@ -73,11 +73,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Koodi',
-    image: 'Tämän passin QR-koodi',
     png: 'PNG',
     svg: 'SVG',
     none: 'Koodi on olemassa heti, kun passi on julkaistu.',
-    failed: 'Koodia ei voitu tehdä.',
   },
   wrong: {
     title: 'Jos jokin on vialla',

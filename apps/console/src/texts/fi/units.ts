@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Kirjaa tapahtuma',
   openPublic: 'Julkinen sivu',
   code: 'Koodi',
-  codeImage: 'Tämän akun QR-koodi',
   measures: {
     stateOfHealth: 'Kunto',
     cycleCount: 'Lataussyklit',
@@ -182,6 +181,5 @@ export const units: Section<'units'> = {
   noLink: 'Mallin numero ei ole GS1-numero. Koodit vievät sen sijaan akun sivulle.',
   show: 'Näytä',
   openMade: 'Avaa akku',
-  saveCodes: 'Tallenna koodit',
   addMore: 'Lisää muita',
 };

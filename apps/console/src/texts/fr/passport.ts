@@ -77,11 +77,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Code',
-    image: 'Code QR de ce passeport',
     png: 'PNG',
     svg: 'SVG',
     none: 'Le code existe dès que le passeport est publié.',
-    failed: 'Le code n’a pas pu être produit.',
   },
   wrong: {
     title: 'Si quelque chose ne va pas',

@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Consigner un événement',
   openPublic: 'Page publique',
   code: 'Code',
-  codeImage: 'Code QR de cette batterie',
   measures: {
     stateOfHealth: 'État de santé',
     cycleCount: 'Cycles de charge',
@@ -186,6 +185,5 @@ export const units: Section<'units'> = {
     'Le numéro du modèle n’est pas un numéro GS1. Les codes mènent donc à la page de la batterie.',
   show: 'Les afficher',
   openMade: 'Ouvrir la batterie',
-  saveCodes: 'Enregistrer leurs codes',
   addMore: 'En ajouter d’autres',
 };

@@ -87,11 +87,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Cód',
-    image: 'Cód QR an phas seo',
     png: 'PNG',
     svg: 'SVG',
     none: 'Bíonn cód ann nuair a fhoilsítear an pas.',
-    failed: 'Níorbh fhéidir an cód a dhéanamh.',
   },
   wrong: {
     title: 'Má tá rud éigin mícheart',

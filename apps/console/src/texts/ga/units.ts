@@ -51,7 +51,6 @@ export const units: Section<'units'> = {
   record: 'Taifead imeacht',
   openPublic: 'Leathanach poiblí',
   code: 'Cód',
-  codeImage: 'Cód QR an cheallra seo',
   measures: {
     stateOfHealth: 'Staid sláinte',
     cycleCount: 'Timthriallta luchtaithe',
@@ -239,6 +238,5 @@ export const units: Section<'units'> = {
   noLink: 'Ní uimhir GS1 í uimhir na samhla. Treoraíonn na cóid go leathanach an cheallra ina áit.',
   show: 'Taispeáin iad',
   openMade: 'Oscail an ceallra',
-  saveCodes: 'Sábháil a gcóid',
   addMore: 'Cuir tuilleadh leis',
 };

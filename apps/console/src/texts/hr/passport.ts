@@ -76,11 +76,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kod',
-    image: 'QR kod ove putovnice',
     png: 'PNG',
     svg: 'SVG',
     none: 'Kod postoji čim se putovnica objavi.',
-    failed: 'Kod se nije mogao izraditi.',
   },
   wrong: {
     title: 'Ako nešto nije u redu',

@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Zabilježi događaj',
   openPublic: 'Javna stranica',
   code: 'Kod',
-  codeImage: 'QR kod ove baterije',
   measures: {
     stateOfHealth: 'Stanje ispravnosti',
     cycleCount: 'Ciklusi punjenja',
@@ -211,6 +210,5 @@ export const units: Section<'units'> = {
   noLink: 'Broj modela nije GS1 broj. Kodovi umjesto toga vode na stranicu baterije.',
   show: 'Prikaži ih',
   openMade: 'Otvori bateriju',
-  saveCodes: 'Spremi njihove kodove',
   addMore: 'Dodaj još',
 };

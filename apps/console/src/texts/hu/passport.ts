@@ -74,11 +74,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kód',
-    image: 'Az útlevél QR-kódja',
     png: 'PNG',
     svg: 'SVG',
     none: 'A kód az útlevél közzététele után érhető el.',
-    failed: 'A kódot nem sikerült elkészíteni.',
   },
   wrong: {
     title: 'Ha valami nincs rendben',

@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Esemény rögzítése',
   openPublic: 'Nyilvános oldal',
   code: 'Kód',
-  codeImage: 'Az akkumulátor QR-kódja',
   measures: {
     stateOfHealth: 'Egészségi állapot',
     cycleCount: 'Töltési ciklusok',
@@ -182,6 +181,5 @@ export const units: Section<'units'> = {
   noLink: 'A modell száma nem GS1-szám. A kódok ehelyett az akkumulátor oldalára vezetnek.',
   show: 'Megjelenítés',
   openMade: 'Az akkumulátor megnyitása',
-  saveCodes: 'A kódjaik mentése',
   addMore: 'Továbbiak hozzáadása',
 };

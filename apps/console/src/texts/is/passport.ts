@@ -73,11 +73,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kóði',
-    image: 'QR-kóði þessa vegabréfs',
     png: 'PNG',
     svg: 'SVG',
     none: 'Kóðinn er til þegar vegabréfið hefur verið birt.',
-    failed: 'Ekki tókst að búa til kóðann.',
   },
   wrong: {
     title: 'Ef eitthvað er að',

@@ -44,7 +44,6 @@ export const units: Section<'units'> = {
   record: 'Skrá atburð',
   openPublic: 'Opinber síða',
   code: 'Kóði',
-  codeImage: 'QR-kóði þessarar rafhlöðu',
   measures: {
     stateOfHealth: 'Heilsufar',
     cycleCount: 'Hleðslulotur',
@@ -185,6 +184,5 @@ export const units: Section<'units'> = {
   noLink: 'Númer gerðarinnar er ekki GS1-númer. Kóðarnir vísa í staðinn á síðu rafhlöðunnar.',
   show: 'Sýna þær',
   openMade: 'Opna rafhlöðuna',
-  saveCodes: 'Vista kóða þeirra',
   addMore: 'Bæta við fleiri',
 };

@@ -75,11 +75,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Codice',
-    image: 'Codice QR di questo passaporto',
     png: 'PNG',
     svg: 'SVG',
     none: 'Il codice c’è appena il passaporto è pubblicato.',
-    failed: 'Non è stato possibile creare il codice.',
   },
   wrong: {
     title: 'Se qualcosa non va',

@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Annota un evento',
   openPublic: 'Pagina pubblica',
   code: 'Codice',
-  codeImage: 'Codice QR di questa batteria',
   measures: {
     stateOfHealth: 'Stato di salute',
     cycleCount: 'Cicli di carica',
@@ -184,6 +183,5 @@ export const units: Section<'units'> = {
   noLink: 'Il numero del modello non è un numero GS1. I codici portano alla pagina della batteria.',
   show: 'Mostrale',
   openMade: 'Apri la batteria',
-  saveCodes: 'Salva i loro codici',
   addMore: 'Aggiungi altre',
 };

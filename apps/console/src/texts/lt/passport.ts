@@ -77,11 +77,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kodas',
-    image: 'Šio paso QR kodas',
     png: 'PNG',
     svg: 'SVG',
     none: 'Kodas atsiras, kai pasas bus paskelbtas.',
-    failed: 'Kodo sukurti nepavyko.',
   },
   wrong: {
     title: 'Jei kažkas negerai',

@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Užregistruoti įvykį',
   openPublic: 'Viešas puslapis',
   code: 'Kodas',
-  codeImage: 'Šios baterijos QR kodas',
   measures: {
     stateOfHealth: 'Techninė būklė',
     cycleCount: 'Įkrovimo ciklai',
@@ -212,6 +211,5 @@ export const units: Section<'units'> = {
   noLink: 'Modelio numeris nėra GS1 numeris. Todėl kodai veda į baterijos puslapį.',
   show: 'Rodyti jas',
   openMade: 'Atverti bateriją',
-  saveCodes: 'Įrašyti jų kodus',
   addMore: 'Pridėti daugiau',
 };

@@ -77,11 +77,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kods',
-    image: 'Šīs pases QR kods',
     png: 'PNG',
     svg: 'SVG',
     none: 'Kods ir pieejams, kad pase ir publicēta.',
-    failed: 'Kodu neizdevās izveidot.',
   },
   wrong: {
     title: 'Ja kaut kas nav kārtībā',

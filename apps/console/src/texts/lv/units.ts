@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Reģistrēt notikumu',
   openPublic: 'Publiskā lapa',
   code: 'Kods',
-  codeImage: 'Šī akumulatora QR kods',
   measures: {
     stateOfHealth: 'Veselības stāvoklis',
     cycleCount: 'Uzlādes cikli',
@@ -214,6 +213,5 @@ export const units: Section<'units'> = {
   noLink: 'Modeļa numurs nav GS1 numurs. Tāpēc kodi ved uz akumulatora lapu.',
   show: 'Rādīt tos',
   openMade: 'Atvērt akumulatoru',
-  saveCodes: 'Saglabāt to kodus',
   addMore: 'Pievienot vēl',
 };

@@ -86,11 +86,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kodiċi',
-    image: 'Kodiċi QR ta’ dan il-passaport',
     png: 'PNG',
     svg: 'SVG',
     none: 'Il-kodiċi jkun hemm meta l-passaport jiġi ppubblikat.',
-    failed: 'Il-kodiċi ma setax isir.',
   },
   wrong: {
     title: 'Jekk xi ħaġa hija ħażina',

@@ -51,7 +51,6 @@ export const units: Section<'units'> = {
   record: 'Irreġistra avveniment',
   openPublic: 'Paġna pubblika',
   code: 'Kodiċi',
-  codeImage: 'Kodiċi QR ta’ din il-batterija',
   measures: {
     stateOfHealth: 'Stat tas-saħħa',
     cycleCount: 'Ċikli tal-iċċarġjar',
@@ -238,6 +237,5 @@ export const units: Section<'units'> = {
     'In-numru tal-mudell mhux numru GS1. Minflok il-kodiċijiet iwasslu għall-paġna tal-batterija.',
   show: 'Urihom',
   openMade: 'Iftaħ il-batterija',
-  saveCodes: 'Issejvja l-kodiċijiet tagħhom',
   addMore: 'Żid aktar',
 };

@@ -77,11 +77,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Code',
-    image: 'QR-code van dit paspoort',
     png: 'PNG',
     svg: 'SVG',
     none: 'Er is een code zodra het paspoort is gepubliceerd.',
-    failed: 'De code kon niet worden gemaakt.',
   },
   wrong: {
     title: 'Als er iets niet klopt',

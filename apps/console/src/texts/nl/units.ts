@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Gebeurtenis vastleggen',
   openPublic: 'Openbare pagina',
   code: 'Code',
-  codeImage: 'QR-code van deze batterij',
   measures: {
     stateOfHealth: 'Gezondheidstoestand',
     cycleCount: 'Laadcycli',
@@ -189,6 +188,5 @@ export const units: Section<'units'> = {
     'Het nummer van het model is geen GS1-nummer. De codes leiden in plaats daarvan naar de pagina van de batterij.',
   show: 'Tonen',
   openMade: 'Batterij openen',
-  saveCodes: 'Codes opslaan',
   addMore: 'Meer toevoegen',
 };

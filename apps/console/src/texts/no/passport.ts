@@ -73,11 +73,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kode',
-    image: 'QR-kode for dette passet',
     png: 'PNG',
     svg: 'SVG',
     none: 'Koden er der når passet er publisert.',
-    failed: 'Koden kunne ikke lages.',
   },
   wrong: {
     title: 'Hvis noe er galt',

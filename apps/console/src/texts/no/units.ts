@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Registrer en hendelse',
   openPublic: 'Offentlig side',
   code: 'Kode',
-  codeImage: 'QR-kode for dette batteriet',
   measures: {
     stateOfHealth: 'Helsetilstand',
     cycleCount: 'Ladesykluser',
@@ -187,6 +186,5 @@ export const units: Section<'units'> = {
     'Nummeret på modellen er ikke et GS1-nummer. Kodene fører i stedet til siden for batteriet.',
   show: 'Vis dem',
   openMade: 'Åpne batteriet',
-  saveCodes: 'Lagre kodene',
   addMore: 'Legg til flere',
 };

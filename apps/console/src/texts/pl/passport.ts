@@ -84,11 +84,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kod',
-    image: 'Kod QR tego paszportu',
     png: 'PNG',
     svg: 'SVG',
     none: 'Kod pojawi się po opublikowaniu paszportu.',
-    failed: 'Nie udało się utworzyć kodu.',
   },
   wrong: {
     title: 'Jeśli coś jest nie tak',

@@ -51,7 +51,6 @@ export const units: Section<'units'> = {
   record: 'Odnotuj zdarzenie',
   openPublic: 'Strona publiczna',
   code: 'Kod',
-  codeImage: 'Kod QR tej baterii',
   measures: {
     stateOfHealth: 'Stan zdrowia',
     cycleCount: 'Cykle ładowania',
@@ -227,6 +226,5 @@ export const units: Section<'units'> = {
   noLink: 'Numer modelu nie jest numerem GS1. Kody prowadzą zamiast tego do strony baterii.',
   show: 'Pokaż je',
   openMade: 'Otwórz baterię',
-  saveCodes: 'Zapisz ich kody',
   addMore: 'Dodaj kolejne',
 };

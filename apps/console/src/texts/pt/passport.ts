@@ -77,11 +77,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Código',
-    image: 'Código QR deste passaporte',
     png: 'PNG',
     svg: 'SVG',
     none: 'O código existe assim que o passaporte for publicado.',
-    failed: 'Não foi possível criar o código.',
   },
   wrong: {
     title: 'Se algo estiver errado',

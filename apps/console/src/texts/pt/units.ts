@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Registar um evento',
   openPublic: 'Página pública',
   code: 'Código',
-  codeImage: 'Código QR desta bateria',
   measures: {
     stateOfHealth: 'Estado de saúde',
     cycleCount: 'Ciclos de carga',
@@ -184,6 +183,5 @@ export const units: Section<'units'> = {
     'O número do modelo não é um número GS1. Em vez disso, os códigos levam à página da bateria.',
   show: 'Mostrar',
   openMade: 'Abrir a bateria',
-  saveCodes: 'Guardar os códigos',
   addMore: 'Acrescentar mais',
 };

@@ -78,11 +78,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Cod',
-    image: 'Codul QR al acestui pașaport',
     png: 'PNG',
     svg: 'SVG',
     none: 'Codul există după ce pașaportul este publicat.',
-    failed: 'Codul nu a putut fi creat.',
   },
   wrong: {
     title: 'Dacă ceva nu este în regulă',

@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Înregistrați un eveniment',
   openPublic: 'Pagina publică',
   code: 'Cod',
-  codeImage: 'Codul QR al acestei baterii',
   measures: {
     stateOfHealth: 'Starea de sănătate',
     cycleCount: 'Cicluri de încărcare',
@@ -213,6 +212,5 @@ export const units: Section<'units'> = {
   noLink: 'Numărul modelului nu este un număr GS1. Codurile duc în schimb la pagina bateriei.',
   show: 'Afișați-le',
   openMade: 'Deschideți bateria',
-  saveCodes: 'Salvați codurile lor',
   addMore: 'Adăugați altele',
 };

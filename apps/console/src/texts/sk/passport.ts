@@ -77,11 +77,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kód',
-    image: 'QR kód tohto pasu',
     png: 'PNG',
     svg: 'SVG',
     none: 'Kód bude k dispozícii po zverejnení pasu.',
-    failed: 'Kód sa nepodarilo vytvoriť.',
   },
   wrong: {
     title: 'Ak niečo nie je v poriadku',

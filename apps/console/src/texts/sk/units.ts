@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Zaznamenať udalosť',
   openPublic: 'Verejná stránka',
   code: 'Kód',
-  codeImage: 'QR kód tejto batérie',
   measures: {
     stateOfHealth: 'Technický stav',
     cycleCount: 'Nabíjacie cykly',
@@ -214,6 +213,5 @@ export const units: Section<'units'> = {
   noLink: 'Číslo modelu nie je číslom GS1. Kódy preto vedú na stránku batérie.',
   show: 'Zobraziť ich',
   openMade: 'Otvoriť batériu',
-  saveCodes: 'Uložiť ich kódy',
   addMore: 'Pridať ďalšie',
 };

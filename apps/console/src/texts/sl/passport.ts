@@ -83,11 +83,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Koda',
-    image: 'Koda QR tega potnega lista',
     png: 'PNG',
     svg: 'SVG',
     none: 'Koda je na voljo, ko je potni list objavljen.',
-    failed: 'Kode ni bilo mogoče ustvariti.',
   },
   wrong: {
     title: 'Če je kaj narobe',

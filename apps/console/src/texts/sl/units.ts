@@ -50,7 +50,6 @@ export const units: Section<'units'> = {
   record: 'Zabeleži dogodek',
   openPublic: 'Javna stran',
   code: 'Koda',
-  codeImage: 'Koda QR te baterije',
   measures: {
     stateOfHealth: 'Zdravstveno stanje',
     cycleCount: 'Cikli polnjenja',
@@ -226,6 +225,5 @@ export const units: Section<'units'> = {
   noLink: 'Številka modela ni številka GS1. Kode zato vodijo na stran baterije.',
   show: 'Pokaži jih',
   openMade: 'Odpri baterijo',
-  saveCodes: 'Shrani njihove kode',
   addMore: 'Dodaj še',
 };

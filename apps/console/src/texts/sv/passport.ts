@@ -73,11 +73,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kod',
-    image: 'QR-kod för detta pass',
     png: 'PNG',
     svg: 'SVG',
     none: 'En kod finns så snart passet är publicerat.',
-    failed: 'Det gick inte att skapa koden.',
   },
   wrong: {
     title: 'Om något är fel',

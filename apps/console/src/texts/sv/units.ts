@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Registrera en händelse',
   openPublic: 'Offentlig sida',
   code: 'Kod',
-  codeImage: 'QR-kod för detta batteri',
   measures: {
     stateOfHealth: 'Hälsotillstånd',
     cycleCount: 'Laddningscykler',
@@ -183,6 +182,5 @@ export const units: Section<'units'> = {
   noLink: 'Modellens nummer är inget GS1-nummer. Koderna leder i stället till batteriets sida.',
   show: 'Visa dem',
   openMade: 'Öppna batteriet',
-  saveCodes: 'Spara deras koder',
   addMore: 'Lägg till fler',
 };

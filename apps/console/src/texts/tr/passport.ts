@@ -73,11 +73,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Kod',
-    image: 'Bu pasaportun QR kodu',
     png: 'PNG',
     svg: 'SVG',
     none: 'Pasaport yayımlanınca kodu olur.',
-    failed: 'Kod oluşturulamadı.',
   },
   wrong: {
     title: 'Bir şey yanlışsa',

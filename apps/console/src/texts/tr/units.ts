@@ -45,7 +45,6 @@ export const units: Section<'units'> = {
   record: 'Olay kaydet',
   openPublic: 'Herkese açık sayfa',
   code: 'Kod',
-  codeImage: 'Bu bataryanın QR kodu',
   measures: {
     stateOfHealth: 'Sağlık durumu',
     cycleCount: 'Şarj döngüleri',
@@ -186,6 +185,5 @@ export const units: Section<'units'> = {
     'Modelin numarası bir GS1 numarası değil. Kodlar bunun yerine bataryanın sayfasına götürür.',
   show: 'Bunları göster',
   openMade: 'Bataryayı aç',
-  saveCodes: 'Kodlarını kaydet',
   addMore: 'Daha ekle',
 };

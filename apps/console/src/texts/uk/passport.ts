@@ -83,11 +83,9 @@ export const passport: Section<'passport'> = {
   },
   code: {
     title: 'Код',
-    image: 'QR-код цього паспорта',
     png: 'PNG',
     svg: 'SVG',
     none: 'Код з’явиться, щойно паспорт буде опубліковано.',
-    failed: 'Код не вдалося створити.',
   },
   wrong: {
     title: 'Якщо щось не так',

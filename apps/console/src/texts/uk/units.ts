@@ -50,7 +50,6 @@ export const units: Section<'units'> = {
   record: 'Записати подію',
   openPublic: 'Публічна сторінка',
   code: 'Код',
-  codeImage: 'QR-код цієї батареї',
   measures: {
     stateOfHealth: 'Технічний стан',
     cycleCount: 'Цикли заряджання',
@@ -229,6 +228,5 @@ export const units: Section<'units'> = {
   noLink: 'Номер моделі не є номером GS1. Тому коди ведуть на сторінку батареї.',
   show: 'Показати їх',
   openMade: 'Відкрити батарею',
-  saveCodes: 'Зберегти їхні коди',
   addMore: 'Додати ще',
 };
