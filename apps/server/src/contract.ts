@@ -1,6 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { enrichmentComponent } from './features/passports/rules/enrichment-schema.js';
 import { webhookDeclarations } from './features/webhooks/deliveries/message-schemas.js';
+import { errorCodes } from './platform/http/error-codes.js';
 import { openApiDocument } from './platform/http/openapi/openapi.js';
 import { withExamples } from './platform/http/openapi/openapi-examples.js';
 import { metadataSchemas } from './representations/metadata/metadata-schemas.js';
@@ -16,6 +17,9 @@ export const extensionVersion = '1.1.0';
 
 /** SemVer of the server itself, of its manifest. */
 export const serverVersion = manifest.version;
+
+/** `code` of each refusal by the server's own rules. */
+export const refusalCodes: readonly string[] = Object.keys(errorCodes);
 
 /** The OpenAPI 3.1 description of everything this server answers, made from its route declarations. */
 export function contractDocument() {
