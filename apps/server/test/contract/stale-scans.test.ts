@@ -195,7 +195,7 @@ describe.runIf(testDatabaseUrl)('an instance whose connection to the others is e
   const isHearing = () => other!.deps.announcements.isHearing();
   const endListener = async () => {
     const pid = other!.deps.announcementListener?.backendPid;
-    await app.db.raw('select pg_terminate_backend(?)', [pid ?? 0]);
+    await app.db.raw('select pg_terminate_backend(?::integer)', [pid ?? 0]);
   };
 
   it('answers nothing that is stale, and caches again', { timeout: 600_000 }, async () => {

@@ -44,7 +44,7 @@ export function carrierSentence(
   { words: { refusals }, say }: UsedSection<'carriers'>,
 ): string | undefined {
   if (!(error instanceof DppError)) return undefined;
-  const code: string | undefined = error.code;
+  const { code } = error;
   if (code === 'CARRIER_KEY_REQUIRED') return say(refusals.noKey, { name });
   if (code === 'CARRIER_DECLARATION_UNFIT') return say(refusals.unfit, { name });
   if (code === 'PASSPORT_SEALED_IMMUTABLE') return refusals.sealed;

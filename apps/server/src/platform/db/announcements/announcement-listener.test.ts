@@ -89,7 +89,7 @@ describe.runIf(testDatabaseUrl)('AnnouncementListener on PostgreSQL', () => {
 
   it('says that it missed something before it hears again, when its connection was ended', async () => {
     await hearing();
-    await database.knex.raw('select pg_terminate_backend(?)', [listener.backendPid ?? 0]);
+    await database.knex.raw('select pg_terminate_backend(?::integer)', [listener.backendPid ?? 0]);
     await expect.poll(() => announcements.isHearing(), soon).toBe(false);
     await tell('unheard');
     await expect.poll(() => heard.filter((word) => word === 'missed').length, soon).toBe(2);
