@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { useTexts } from '../texts/use-texts.js';
 import { Field } from './field.js';
 import { useForm } from './form-context.js';
-import { fieldsOf } from './model/control.js';
+import { fieldsOf, type FormField } from './model/control.js';
 import { sectionsOf, type FormSection } from './model/sections.js';
 import '../styles/form.css';
 
@@ -38,6 +38,8 @@ export function PassportForm({ rules, openFields, children }: PassportFormProps)
   );
 }
 
+const isRequired = ({ requirement }: FormField) => requirement === 'required';
+
 interface SectionProps {
   readonly section: FormSection;
   readonly children?: ComponentChildren;
@@ -52,7 +54,9 @@ function Section({ section, children }: SectionProps) {
     <section class="group" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{words.sections[name]}</h2>
-        {name === 'product' && <span class="note">{words.requiredHint}</span>}
+        {name === 'product' && open.some(isRequired) && (
+          <span class="note">{words.requiredHint}</span>
+        )}
       </header>
       {children}
       {open.length > 0 && (

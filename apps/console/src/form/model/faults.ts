@@ -23,7 +23,7 @@ export interface Remarks {
 
 /** Sorts a verdict by the places of the form. */
 export function remarksOf(
-  { errors, warnings }: MetadataValidation,
+  { errors, warnings }: Pick<MetadataValidation, 'errors' | 'warnings'>,
   metadata: object,
   wording: Wording,
 ): Remarks {

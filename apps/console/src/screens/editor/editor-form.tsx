@@ -1,9 +1,10 @@
 import { useLocation } from 'preact-iso/router';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { pathTo } from '../../base.js';
-import { FormContext, idOf, useStableForm } from '../../form/form-context.js';
-import { formatPath, isWithin, withValue } from '../../form/model/json-path.js';
+import { focusField } from '../../form/focus-field.js';
+import { FormContext } from '../../form/form-context.js';
 import { PassportForm } from '../../form/passport-form.js';
+import { useFormState } from '../../form/use-form-state.js';
 import { productName } from '../../metadata/product-name.js';
 import { Link } from '../../parts/link.js';
 import { Page } from '../../parts/page.js';
@@ -33,7 +34,12 @@ export function EditorForm({ opened, rules, onReopen }: EditorFormProps) {
   const { route } = useLocation();
   const state = useEditState(session);
   const { edits } = state;
-  const { form, showAll } = useEditedForm(edits, rules, (changed) => session.change(changed));
+  const { form, showAll } = useFormState({
+    metadata: edits.metadata,
+    remarks: useRemarks(edits.metadata, rules.wording),
+    ...{ wording: rules.wording, help: rules.help },
+    onChange: (metadata) => session.change({ ...edits, metadata }),
+  });
   const shown = form.remarks.faults.filter((remark) => form.isShown(remark));
   const [isPublishing, setIsPublishing] = useState(false);
   const isDraft = source.status === 'DRAFT';
@@ -149,40 +155,6 @@ function Head({ title, source }: { readonly title: string } & Pick<EditedPasspor
   );
 }
 
-/** What the controls share: the metadata, its faults, and which of them are shown yet. */
-function useEditedForm(edits: Edits, rules: FormRules, onChange: (edits: Edits) => void) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isTried, setIsTried] = useState(false);
-  const remarks = useRemarks(edits.metadata, rules.wording);
-  const atStart = useRef<ReadonlySet<string>>();
-  atStart.current ??= new Set(
-    remarks.faults.filter(({ isMissing }) => !isMissing).map(({ path }) => path),
-  );
-  const form = useStableForm({
-    metadata: edits.metadata,
-    wording: rules.wording,
-    help: rules.help,
-    remarks,
-    change: (path, value) =>
-      onChange({ ...edits, metadata: withValue(edits.metadata, path, value) }),
-    leave(path) {
-      const place = formatPath(path);
-      setLeft((known) => (known.has(place) ? known : new Set([...known, place])));
-    },
-    isShown: ({ path, isMissing }) =>
-      isTried ||
-      (!isMissing && ((atStart.current?.has(path) ?? false) || isWithinLeft(left, path))),
-  });
-  return { form, showAll: () => setIsTried(true) };
-}
-
-/** A fault inside a composition shows when a share of it was left. */
-function isWithinLeft(left: ReadonlySet<string>, path: string): boolean {
-  return [...left].some(
-    (place) => place === path || isWithin(place, path) || isWithin(path, place),
-  );
-}
-
 /** Ctrl S and ⌘ S. */
 function useSaveKey(onSave: () => void) {
   const save = useRef(onSave);
@@ -196,26 +168,4 @@ function useSaveKey(onSave: () => void) {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-}
-
-/** Goes to the control of a place; folds around it open. A place without one leads to the next around it. */
-function focusField(path: string): void {
-  for (
-    let place = path;
-    place !== '';
-    place = place.replace(/(?:\.[^.[]+|\[\d+\])$|^[^.[]+$/, '')
-  ) {
-    const element = document.getElementById(idOf(place));
-    if (!element) continue;
-    for (
-      let fold = element.closest('details');
-      fold;
-      fold = fold.parentElement?.closest('details') ?? null
-    ) {
-      fold.open = true;
-    }
-    element.focus();
-    element.scrollIntoView({ block: 'center' });
-    return;
-  }
 }

@@ -2,32 +2,36 @@ import { Fragment } from 'preact';
 import { idOf, useForm } from '../../form/form-context.js';
 import { parsePath } from '../../form/model/json-path.js';
 import { Icon } from '../../parts/icon.js';
+import type { Text } from '../../texts/text-shape.js';
 import { useTexts } from '../../texts/use-texts.js';
 
 interface FaultSummaryProps {
   readonly onFocus: (path: string) => void;
+  /** How many there are, and of what. Default: what stands between a draft and its publication. */
+  readonly text?: Text;
 }
 
 /** So many faults are named; the others are found from them. */
 const maxNamed = 7;
 
-/** What stands between the draft and its publication, as links into the form. */
-export function FaultSummary({ onFocus }: FaultSummaryProps) {
+/** The faults of a form, as links into it. */
+export function FaultSummary({ onFocus, text }: FaultSummaryProps) {
   const { words, say, formats } = useTexts('editor');
   const { remarks, isShown, wording } = useForm();
   const shown = remarks.faults.filter(isShown);
   const [first] = shown;
   if (!first) return null;
+  const heading = say(text ?? words.faultsAbove, { count: shown.length });
   const labelOf = (path: string) => {
     const names = parsePath(path).filter((segment) => typeof segment === 'string');
     return wording.label(names.at(-1) ?? '');
   };
   return (
-    <section class="bar-note warn" aria-label={say(words.faultsAbove, { count: shown.length })}>
+    <section class="bar-note warn" aria-label={heading}>
       <Icon name="warn" />
       <div>
         <p>
-          <b>{say(words.faultsAbove, { count: shown.length })}</b>{' '}
+          <b>{heading}</b>{' '}
           {shown.slice(0, maxNamed).map(({ path }, index) => (
             <Fragment key={path}>
               {index > 0 && ', '}

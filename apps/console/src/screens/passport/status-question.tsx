@@ -2,11 +2,11 @@ import type { LivePassportStatus } from '@dpp/client';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../parts/dialog.js';
 import { Failure } from '../../parts/failure.js';
-import { Field } from '../../parts/field.js';
 import { Icon } from '../../parts/icon.js';
 import { showToast } from '../../parts/toasts.js';
 import { client } from '../../server/client.js';
 import { useTexts } from '../../texts/use-texts.js';
+import { givenOf, noNote, NoteFields } from './note-fields.js';
 import { useReread, type Source } from './use-passport.js';
 
 interface StatusQuestionProps {
@@ -15,9 +15,6 @@ interface StatusQuestionProps {
   readonly status: LivePassportStatus;
   readonly onClose: () => void;
 }
-
-const noNote = { reason: '', noticeUrl: '', contact: '' };
-type Note = typeof noNote;
 
 /** The question before a recall, before the end of one, and before a product leaves the market. */
 export function StatusQuestion({ source, name, status, onClose }: StatusQuestionProps) {
@@ -31,9 +28,8 @@ export function StatusQuestion({ source, name, status, onClose }: StatusQuestion
   const isRecall = status === 'RECALLED';
   const change = async (event: Event) => {
     event.preventDefault();
-    const given = Object.fromEntries(Object.entries(note).filter(([, value]) => value !== ''));
     try {
-      await client.passports.changeStatus(source.id, status, given);
+      await client.passports.changeStatus(source.id, status, givenOf(note));
       onClose();
       showToast(text.done);
       await reread();
@@ -63,38 +59,6 @@ export function StatusQuestion({ source, name, status, onClose }: StatusQuestion
         </footer>
       </form>
     </Dialog>
-  );
-}
-
-interface NoteFieldsProps {
-  readonly note: Note;
-  readonly onChange: (note: Note) => void;
-}
-
-/** What holders of the product are told. */
-function NoteFields({ note, onChange }: NoteFieldsProps) {
-  const { words: many } = useTexts('passports');
-  const { words: common } = useTexts('common');
-  const labels = {
-    reason: many.ask.reason,
-    noticeUrl: many.ask.notice,
-    contact: many.ask.contact,
-  };
-  return (
-    <>
-      {(['reason', 'noticeUrl', 'contact'] as const).map((member) => (
-        <Field
-          key={member}
-          label={labels[member]}
-          mark={common.recommended}
-          type={member === 'noticeUrl' ? 'url' : 'text'}
-          placeholder={member === 'noticeUrl' ? 'https://' : ''}
-          maxLength={member === 'reason' ? 1000 : 300}
-          value={note[member]}
-          onInput={({ currentTarget }) => onChange({ ...note, [member]: currentTarget.value })}
-        />
-      ))}
-    </>
   );
 }
 
