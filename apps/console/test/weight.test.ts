@@ -16,7 +16,7 @@ const kilobyte = 1000;
 
 /** Screens with sections of texts that are not in the first chunk of a language. */
 const isFurther = (screen: string) =>
-  /screens\/(?:audit|import|origins|platform|units|webhooks)\//.test(screen);
+  /screens\/(?:audit|batches|import|origins|platform|units|webhooks)\//.test(screen);
 
 describe('the weight of the built files, compressed by gzip', () => {
   let manifest: Manifest;

@@ -6,6 +6,8 @@ import { platform } from './bg/platform.js';
 import { units } from './bg/units.js';
 import { origins } from './bg/origins.js';
 import { carriers } from './bg/carriers.js';
+import { batches } from './bg/batches.js';
+import { handOvers } from './bg/hand-overs.js';
 
 /** Sections of `bg.ts` that its further screens need: see `catalogue.ts`. */
 export const bgFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const bgFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { platform } from './cs/platform.js';
 import { units } from './cs/units.js';
 import { origins } from './cs/origins.js';
 import { carriers } from './cs/carriers.js';
+import { batches } from './cs/batches.js';
+import { handOvers } from './cs/hand-overs.js';
 
 /** Sections of `cs.ts` that its further screens need: see `catalogue.ts`. */
 export const csFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const csFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

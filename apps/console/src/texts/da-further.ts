@@ -6,6 +6,8 @@ import { platform } from './da/platform.js';
 import { units } from './da/units.js';
 import { origins } from './da/origins.js';
 import { carriers } from './da/carriers.js';
+import { batches } from './da/batches.js';
+import { handOvers } from './da/hand-overs.js';
 
 /** Sections of `da.ts` that its further screens need: see `catalogue.ts`. */
 export const daFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const daFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

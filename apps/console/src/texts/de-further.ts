@@ -6,6 +6,8 @@ import { platform } from './de/platform.js';
 import { units } from './de/units.js';
 import { origins } from './de/origins.js';
 import { carriers } from './de/carriers.js';
+import { batches } from './de/batches.js';
+import { handOvers } from './de/hand-overs.js';
 
 /** Sections of `de.ts` that its further screens need: see `catalogue.ts`. */
 export const deFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const deFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

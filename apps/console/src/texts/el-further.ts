@@ -6,6 +6,8 @@ import { platform } from './el/platform.js';
 import { units } from './el/units.js';
 import { origins } from './el/origins.js';
 import { carriers } from './el/carriers.js';
+import { batches } from './el/batches.js';
+import { handOvers } from './el/hand-overs.js';
 
 /** Sections of `el.ts` that its further screens need: see `catalogue.ts`. */
 export const elFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const elFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

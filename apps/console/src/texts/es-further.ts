@@ -6,6 +6,8 @@ import { units } from './es/units.js';
 import { origins } from './es/origins.js';
 import { platform } from './es/platform.js';
 import { carriers } from './es/carriers.js';
+import { batches } from './es/batches.js';
+import { handOvers } from './es/hand-overs.js';
 
 /** Sections of `es.ts` that its further screens need: see `catalogue.ts`. */
 export const esFurther: Catalogue = {
@@ -14,6 +16,8 @@ export const esFurther: Catalogue = {
   imports,
   units,
   origins,
+  batches,
+  handOvers,
   platform,
   carriers,
 };

@@ -6,6 +6,8 @@ import { platform } from './et/platform.js';
 import { units } from './et/units.js';
 import { origins } from './et/origins.js';
 import { carriers } from './et/carriers.js';
+import { batches } from './et/batches.js';
+import { handOvers } from './et/hand-overs.js';
 
 /** Sections of `et.ts` that its further screens need: see `catalogue.ts`. */
 export const etFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const etFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

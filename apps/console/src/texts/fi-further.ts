@@ -6,6 +6,8 @@ import { platform } from './fi/platform.js';
 import { units } from './fi/units.js';
 import { origins } from './fi/origins.js';
 import { carriers } from './fi/carriers.js';
+import { batches } from './fi/batches.js';
+import { handOvers } from './fi/hand-overs.js';
 
 /** Sections of `fi.ts` that its further screens need: see `catalogue.ts`. */
 export const fiFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const fiFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { units } from './fr/units.js';
 import { origins } from './fr/origins.js';
 import { platform } from './fr/platform.js';
 import { carriers } from './fr/carriers.js';
+import { batches } from './fr/batches.js';
+import { handOvers } from './fr/hand-overs.js';
 
 /** Sections of `fr.ts` that its further screens need: see `catalogue.ts`. */
 export const frFurther: Catalogue = {
@@ -14,6 +16,8 @@ export const frFurther: Catalogue = {
   imports,
   units,
   origins,
+  batches,
+  handOvers,
   platform,
   carriers,
 };

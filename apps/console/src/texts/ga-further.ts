@@ -6,6 +6,8 @@ import { platform } from './ga/platform.js';
 import { units } from './ga/units.js';
 import { origins } from './ga/origins.js';
 import { carriers } from './ga/carriers.js';
+import { batches } from './ga/batches.js';
+import { handOvers } from './ga/hand-overs.js';
 
 /** Sections of `ga.ts` that its further screens need: see `catalogue.ts`. */
 export const gaFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const gaFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

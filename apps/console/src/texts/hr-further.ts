@@ -6,6 +6,8 @@ import { platform } from './hr/platform.js';
 import { units } from './hr/units.js';
 import { origins } from './hr/origins.js';
 import { carriers } from './hr/carriers.js';
+import { batches } from './hr/batches.js';
+import { handOvers } from './hr/hand-overs.js';
 
 /** Sections of `hr.ts` that its further screens need: see `catalogue.ts`. */
 export const hrFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const hrFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { platform } from './hu/platform.js';
 import { units } from './hu/units.js';
 import { origins } from './hu/origins.js';
 import { carriers } from './hu/carriers.js';
+import { batches } from './hu/batches.js';
+import { handOvers } from './hu/hand-overs.js';
 
 /** Sections of `hu.ts` that its further screens need: see `catalogue.ts`. */
 export const huFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const huFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

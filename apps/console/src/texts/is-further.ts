@@ -6,6 +6,8 @@ import { platform } from './is/platform.js';
 import { units } from './is/units.js';
 import { origins } from './is/origins.js';
 import { carriers } from './is/carriers.js';
+import { batches } from './is/batches.js';
+import { handOvers } from './is/hand-overs.js';
 
 /** Sections of `is.ts` that its further screens need: see `catalogue.ts`. */
 export const isFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const isFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { units } from './it/units.js';
 import { origins } from './it/origins.js';
 import { platform } from './it/platform.js';
 import { carriers } from './it/carriers.js';
+import { batches } from './it/batches.js';
+import { handOvers } from './it/hand-overs.js';
 
 /** Sections of `it.ts` that its further screens need: see `catalogue.ts`. */
 export const itFurther: Catalogue = {
@@ -14,6 +16,8 @@ export const itFurther: Catalogue = {
   imports,
   units,
   origins,
+  batches,
+  handOvers,
   platform,
   carriers,
 };

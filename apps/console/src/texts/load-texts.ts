@@ -197,4 +197,5 @@ const firstSections = [
 export const sectionNames: readonly (keyof EnglishCatalogue)[] = [
   ...firstSections,
   ...(['audit', 'webhooks', 'imports', 'platform', 'units', 'origins', 'carriers'] as const),
+  ...(['batches', 'handOvers'] as const),
 ];

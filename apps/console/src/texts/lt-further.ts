@@ -6,6 +6,8 @@ import { platform } from './lt/platform.js';
 import { units } from './lt/units.js';
 import { origins } from './lt/origins.js';
 import { carriers } from './lt/carriers.js';
+import { batches } from './lt/batches.js';
+import { handOvers } from './lt/hand-overs.js';
 
 /** Sections of `lt.ts` that its further screens need: see `catalogue.ts`. */
 export const ltFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const ltFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

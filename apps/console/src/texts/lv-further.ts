@@ -6,6 +6,8 @@ import { platform } from './lv/platform.js';
 import { units } from './lv/units.js';
 import { origins } from './lv/origins.js';
 import { carriers } from './lv/carriers.js';
+import { batches } from './lv/batches.js';
+import { handOvers } from './lv/hand-overs.js';
 
 /** Sections of `lv.ts` that its further screens need: see `catalogue.ts`. */
 export const lvFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const lvFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { platform } from './mt/platform.js';
 import { units } from './mt/units.js';
 import { origins } from './mt/origins.js';
 import { carriers } from './mt/carriers.js';
+import { batches } from './mt/batches.js';
+import { handOvers } from './mt/hand-overs.js';
 
 /** Sections of `mt.ts` that its further screens need: see `catalogue.ts`. */
 export const mtFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const mtFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { platform } from './nl/platform.js';
 import { units } from './nl/units.js';
 import { origins } from './nl/origins.js';
 import { carriers } from './nl/carriers.js';
+import { batches } from './nl/batches.js';
+import { handOvers } from './nl/hand-overs.js';
 
 /** Sections of `nl.ts` that its further screens need: see `catalogue.ts`. */
 export const nlFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const nlFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { platform } from './no/platform.js';
 import { units } from './no/units.js';
 import { origins } from './no/origins.js';
 import { carriers } from './no/carriers.js';
+import { batches } from './no/batches.js';
+import { handOvers } from './no/hand-overs.js';
 
 /** Sections of `no.ts` that its further screens need: see `catalogue.ts`. */
 export const noFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const noFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

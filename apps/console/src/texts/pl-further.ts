@@ -6,6 +6,8 @@ import { units } from './pl/units.js';
 import { origins } from './pl/origins.js';
 import { platform } from './pl/platform.js';
 import { carriers } from './pl/carriers.js';
+import { batches } from './pl/batches.js';
+import { handOvers } from './pl/hand-overs.js';
 
 /** Sections of `pl.ts` that its further screens need: see `catalogue.ts`. */
 export const plFurther: Catalogue = {
@@ -14,6 +16,8 @@ export const plFurther: Catalogue = {
   imports,
   units,
   origins,
+  batches,
+  handOvers,
   platform,
   carriers,
 };

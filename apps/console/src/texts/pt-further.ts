@@ -6,6 +6,8 @@ import { platform } from './pt/platform.js';
 import { units } from './pt/units.js';
 import { origins } from './pt/origins.js';
 import { carriers } from './pt/carriers.js';
+import { batches } from './pt/batches.js';
+import { handOvers } from './pt/hand-overs.js';
 
 /** Sections of `pt.ts` that its further screens need: see `catalogue.ts`. */
 export const ptFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const ptFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

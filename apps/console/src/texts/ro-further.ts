@@ -6,6 +6,8 @@ import { platform } from './ro/platform.js';
 import { units } from './ro/units.js';
 import { origins } from './ro/origins.js';
 import { carriers } from './ro/carriers.js';
+import { batches } from './ro/batches.js';
+import { handOvers } from './ro/hand-overs.js';
 
 /** Sections of `ro.ts` that its further screens need: see `catalogue.ts`. */
 export const roFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const roFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { platform } from './sk/platform.js';
 import { units } from './sk/units.js';
 import { origins } from './sk/origins.js';
 import { carriers } from './sk/carriers.js';
+import { batches } from './sk/batches.js';
+import { handOvers } from './sk/hand-overs.js';
 
 /** Sections of `sk.ts` that its further screens need: see `catalogue.ts`. */
 export const skFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const skFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

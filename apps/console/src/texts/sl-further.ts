@@ -6,6 +6,8 @@ import { platform } from './sl/platform.js';
 import { units } from './sl/units.js';
 import { origins } from './sl/origins.js';
 import { carriers } from './sl/carriers.js';
+import { batches } from './sl/batches.js';
+import { handOvers } from './sl/hand-overs.js';
 
 /** Sections of `sl.ts` that its further screens need: see `catalogue.ts`. */
 export const slFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const slFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { platform } from './sv/platform.js';
 import { units } from './sv/units.js';
 import { origins } from './sv/origins.js';
 import { carriers } from './sv/carriers.js';
+import { batches } from './sv/batches.js';
+import { handOvers } from './sv/hand-overs.js';
 
 /** Sections of `sv.ts` that its further screens need: see `catalogue.ts`. */
 export const svFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const svFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -6,6 +6,8 @@ import { platform } from './tr/platform.js';
 import { units } from './tr/units.js';
 import { origins } from './tr/origins.js';
 import { carriers } from './tr/carriers.js';
+import { batches } from './tr/batches.js';
+import { handOvers } from './tr/hand-overs.js';
 
 /** Sections of `tr.ts` that its further screens need: see `catalogue.ts`. */
 export const trFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const trFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

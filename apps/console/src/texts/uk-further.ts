@@ -6,6 +6,8 @@ import { platform } from './uk/platform.js';
 import { units } from './uk/units.js';
 import { origins } from './uk/origins.js';
 import { carriers } from './uk/carriers.js';
+import { batches } from './uk/batches.js';
+import { handOvers } from './uk/hand-overs.js';
 
 /** Sections of `uk.ts` that its further screens need: see `catalogue.ts`. */
 export const ukFurther: Catalogue = {
@@ -16,4 +18,6 @@ export const ukFurther: Catalogue = {
   units,
   origins,
   carriers,
+  batches,
+  handOvers,
 };

@@ -24,6 +24,7 @@ export const frame: Section<'frame'> = {
     passports: 'Паспорти',
     import: 'Импорт',
     units: 'Батерии',
+    takeOver: 'Приемане на батерия',
     grants: 'Заявки за достъп',
     origins: 'Произход',
     companies: 'Фирми и обекти',

@@ -9,6 +9,7 @@ export const passport: Section<'passport'> = {
     label: 'Този паспорт',
     overview: 'Преглед',
     data: 'Всички данни',
+    batches: 'Партиди',
     versions: 'Версии',
     log: 'Дневник',
     origins: 'Произход',

@@ -29,6 +29,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pasy',
     import: 'Import',
     units: 'Baterie',
+    takeOver: 'Převzít baterii',
     grants: 'Žádosti o přístup',
     origins: 'Původ',
     companies: 'Firmy a zařízení',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Tento pas',
     overview: 'Přehled',
     data: 'Všechny údaje',
+    batches: 'Šarže',
     versions: 'Verze',
     log: 'Protokol',
     origins: 'Původ',

@@ -25,6 +25,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pas',
     import: 'Import',
     units: 'Batterier',
+    takeOver: 'Overtag et batteri',
     grants: 'Anmodninger om adgang',
     origins: 'Oprindelse',
     companies: 'Virksomheder og anlæg',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Dette pas',
     overview: 'Overblik',
     data: 'Alle oplysninger',
+    batches: 'Partier',
     versions: 'Versioner',
     log: 'Log',
     origins: 'Oprindelse',

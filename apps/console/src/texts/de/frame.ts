@@ -28,6 +28,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pässe',
     import: 'Import',
     units: 'Batterien',
+    takeOver: 'Batterie übernehmen',
     grants: 'Zugriffsanfragen',
     origins: 'Herkunft',
     companies: 'Unternehmen und Standorte',

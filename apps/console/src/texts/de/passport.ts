@@ -9,6 +9,7 @@ export const passport: Section<'passport'> = {
     label: 'Dieser Pass',
     overview: 'Überblick',
     data: 'Alle Daten',
+    batches: 'Chargen',
     versions: 'Versionen',
     log: 'Protokoll',
     origins: 'Herkunft',

@@ -25,6 +25,7 @@ export const frame: Section<'frame'> = {
     passports: 'Διαβατήρια',
     import: 'Εισαγωγή',
     units: 'Μπαταρίες',
+    takeOver: 'Παραλαβή μπαταρίας',
     grants: 'Αιτήματα πρόσβασης',
     origins: 'Προέλευση',
     companies: 'Εταιρείες και εγκαταστάσεις',

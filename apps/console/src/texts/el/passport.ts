@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Αυτό το διαβατήριο',
     overview: 'Επισκόπηση',
     data: 'Όλα τα στοιχεία',
+    batches: 'Παρτίδες',
     versions: 'Εκδόσεις',
     log: 'Αρχείο',
     origins: 'Προέλευση',

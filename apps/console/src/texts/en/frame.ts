@@ -24,6 +24,7 @@ export const frame = {
     passports: 'Passports',
     import: 'Import',
     units: 'Batteries',
+    takeOver: 'Take over a battery',
     grants: 'Access requests',
     origins: 'Origins',
     companies: 'Companies and sites',

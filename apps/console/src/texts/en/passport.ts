@@ -8,6 +8,7 @@ export const passport = {
     label: 'This passport',
     overview: 'Overview',
     data: 'All data',
+    batches: 'Batches',
     versions: 'Versions',
     log: 'Log',
     origins: 'Origins',

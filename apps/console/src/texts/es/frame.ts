@@ -26,6 +26,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pasaportes',
     import: 'Importación',
     units: 'Baterías',
+    takeOver: 'Recibir una batería',
     grants: 'Solicitudes de acceso',
     origins: 'Orígenes',
     companies: 'Empresas e instalaciones',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Este pasaporte',
     overview: 'Resumen',
     data: 'Todos los datos',
+    batches: 'Lotes',
     versions: 'Versiones',
     log: 'Registro',
     origins: 'Orígenes',

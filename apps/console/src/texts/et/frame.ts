@@ -26,6 +26,7 @@ export const frame: Section<'frame'> = {
     passports: 'Passid',
     import: 'Import',
     units: 'Akud',
+    takeOver: 'Võta aku üle',
     grants: 'Juurdepääsutaotlused',
     origins: 'Päritolu',
     companies: 'Ettevõtted ja tegevuskohad',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'See pass',
     overview: 'Ülevaade',
     data: 'Kõik andmed',
+    batches: 'Partiid',
     versions: 'Versioonid',
     log: 'Logi',
     origins: 'Päritolu',

@@ -25,6 +25,7 @@ export const frame: Section<'frame'> = {
     passports: 'Passit',
     import: 'Tuonti',
     units: 'Akut',
+    takeOver: 'Vastaanota akku',
     grants: 'Pääsypyynnöt',
     origins: 'Alkuperä',
     companies: 'Yritykset ja laitokset',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Tämä passi',
     overview: 'Yleiskuva',
     data: 'Kaikki tiedot',
+    batches: 'Erät',
     versions: 'Versiot',
     log: 'Loki',
     origins: 'Alkuperä',

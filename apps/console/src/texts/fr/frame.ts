@@ -29,6 +29,7 @@ export const frame: Section<'frame'> = {
     passports: 'Passeports',
     import: 'Importation',
     units: 'Batteries',
+    takeOver: 'Reprendre une batterie',
     grants: 'Demandes d’accès',
     origins: 'Origines',
     companies: 'Entreprises et sites',

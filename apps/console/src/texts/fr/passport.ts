@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Ce passeport',
     overview: 'Aperçu général',
     data: 'Toutes les données',
+    batches: 'Lots',
     versions: 'Versions',
     log: 'Journal',
     origins: 'Origines',

@@ -32,6 +32,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pasanna',
     import: 'Iompórtáil',
     units: 'Ceallraí',
+    takeOver: 'Glac ceallra ar láimh',
     grants: 'Iarrataí ar rochtain',
     origins: 'Bunús',
     companies: 'Cuideachtaí agus saoráidí',

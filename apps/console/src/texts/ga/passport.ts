@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'An pas seo',
     overview: 'Forbhreathnú',
     data: 'Na sonraí go léir',
+    batches: 'Baisceanna',
     versions: 'Leaganacha',
     log: 'Loga',
     origins: 'Bunús',

@@ -30,6 +30,7 @@ export const frame: Section<'frame'> = {
     passports: 'Putovnice',
     import: 'Uvoz',
     units: 'Baterije',
+    takeOver: 'Preuzmi bateriju',
     grants: 'Zahtjevi za pristup',
     origins: 'Podrijetlo',
     companies: 'Poduzeća i objekti',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Ova putovnica',
     overview: 'Pregled',
     data: 'Svi podaci',
+    batches: 'Serije',
     versions: 'Verzije',
     log: 'Zapisnik',
     origins: 'Podrijetlo',

@@ -25,6 +25,7 @@ export const frame: Section<'frame'> = {
     passports: 'Útlevelek',
     import: 'Importálás',
     units: 'Akkumulátorok',
+    takeOver: 'Akkumulátor átvétele',
     grants: 'Hozzáférési kérelmek',
     origins: 'Származás',
     companies: 'Cégek és létesítmények',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Ez az útlevél',
     overview: 'Áttekintés',
     data: 'Minden adat',
+    batches: 'Tételek',
     versions: 'Változatok',
     log: 'Napló',
     origins: 'Származás',

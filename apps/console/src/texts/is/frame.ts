@@ -26,6 +26,7 @@ export const frame: Section<'frame'> = {
     passports: 'Vegabréf',
     import: 'Innflutningur',
     units: 'Rafhlöður',
+    takeOver: 'Taka við rafhlöðu',
     grants: 'Aðgangsbeiðnir',
     origins: 'Uppruni',
     companies: 'Fyrirtæki og starfsstöðvar',

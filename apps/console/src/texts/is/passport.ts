@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Þetta vegabréf',
     overview: 'Yfirlit',
     data: 'Öll gögn',
+    batches: 'Lotur',
     versions: 'Útgáfur',
     log: 'Skrá',
     origins: 'Uppruni',

@@ -26,6 +26,7 @@ export const frame: Section<'frame'> = {
     passports: 'Passaporti',
     import: 'Importazione',
     units: 'Batterie',
+    takeOver: 'Prendi in carico una batteria',
     grants: 'Richieste di accesso',
     origins: 'Origini',
     companies: 'Aziende e stabilimenti',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Questo passaporto',
     overview: 'Panoramica',
     data: 'Tutti i dati',
+    batches: 'Lotti',
     versions: 'Versioni',
     log: 'Registro',
     origins: 'Origini',

@@ -29,6 +29,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pasai',
     import: 'Importas',
     units: 'Baterijos',
+    takeOver: 'Perimti bateriją',
     grants: 'Prieigos prašymai',
     origins: 'Kilmė',
     companies: 'Įmonės ir objektai',

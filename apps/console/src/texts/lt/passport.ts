@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Šis pasas',
     overview: 'Apžvalga',
     data: 'Visi duomenys',
+    batches: 'Partijos',
     versions: 'Versijos',
     log: 'Žurnalas',
     origins: 'Kilmė',

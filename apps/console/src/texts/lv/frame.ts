@@ -29,6 +29,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pases',
     import: 'Imports',
     units: 'Akumulatori',
+    takeOver: 'Pārņemt akumulatoru',
     grants: 'Piekļuves pieprasījumi',
     origins: 'Izcelsme',
     companies: 'Uzņēmumi un ražotnes',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Šī pase',
     overview: 'Pārskats',
     data: 'Visi dati',
+    batches: 'Partijas',
     versions: 'Versijas',
     log: 'Žurnāls',
     origins: 'Izcelsme',

@@ -32,6 +32,7 @@ export const frame: Section<'frame'> = {
     passports: 'Passaporti',
     import: 'Importazzjoni',
     units: 'Batteriji',
+    takeOver: 'Ħu batterija f’idejk',
     grants: 'Talbiet għal aċċess',
     origins: 'Oriġini',
     companies: 'Kumpaniji u faċilitajiet',

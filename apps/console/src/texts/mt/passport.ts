@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Dan il-passaport',
     overview: 'Ħarsa ġenerali',
     data: 'Id-data kollha',
+    batches: 'Lottijiet',
     versions: 'Verżjonijiet',
     log: 'Reġistru',
     origins: 'Oriġini',

@@ -26,6 +26,7 @@ export const frame: Section<'frame'> = {
     passports: 'Paspoorten',
     import: 'Import',
     units: 'Batterijen',
+    takeOver: 'Batterij overnemen',
     grants: 'Toegangsverzoeken',
     origins: 'Herkomst',
     companies: 'Bedrijven en faciliteiten',

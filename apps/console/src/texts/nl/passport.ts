@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Dit paspoort',
     overview: 'Overzicht',
     data: 'Alle gegevens',
+    batches: 'Partijen',
     versions: 'Versies',
     log: 'Logboek',
     origins: 'Herkomst',

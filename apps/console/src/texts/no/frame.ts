@@ -25,6 +25,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pass',
     import: 'Import',
     units: 'Batterier',
+    takeOver: 'Overta et batteri',
     grants: 'Tilgangsforespørsler',
     origins: 'Opphav',
     companies: 'Selskaper og anlegg',

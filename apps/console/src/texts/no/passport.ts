@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Dette passet',
     overview: 'Oversikt',
     data: 'Alle opplysninger',
+    batches: 'Partier',
     versions: 'Versjoner',
     log: 'Logg',
     origins: 'Opphav',

@@ -31,6 +31,7 @@ export const frame: Section<'frame'> = {
     passports: 'Paszporty',
     import: 'Import',
     units: 'Baterie',
+    takeOver: 'Przejmij baterię',
     grants: 'Wnioski o dostęp',
     origins: 'Pochodzenie',
     companies: 'Firmy i zakłady',

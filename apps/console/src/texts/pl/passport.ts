@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Ten paszport',
     overview: 'Przegląd',
     data: 'Wszystkie dane',
+    batches: 'Partie',
     versions: 'Wersje',
     log: 'Dziennik',
     origins: 'Pochodzenie',

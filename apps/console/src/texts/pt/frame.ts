@@ -29,6 +29,7 @@ export const frame: Section<'frame'> = {
     passports: 'Passaportes',
     import: 'Importação',
     units: 'Baterias',
+    takeOver: 'Receber uma bateria',
     grants: 'Pedidos de acesso',
     origins: 'Origens',
     companies: 'Empresas e instalações',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Este passaporte',
     overview: 'Visão geral',
     data: 'Todos os dados',
+    batches: 'Lotes',
     versions: 'Versões',
     log: 'Registo',
     origins: 'Origens',

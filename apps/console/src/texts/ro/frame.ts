@@ -30,6 +30,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pașapoarte',
     import: 'Import',
     units: 'Baterii',
+    takeOver: 'Preluați o baterie',
     grants: 'Cereri de acces',
     origins: 'Origini',
     companies: 'Companii și unități',

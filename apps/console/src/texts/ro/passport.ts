@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Acest pașaport',
     overview: 'Prezentare',
     data: 'Toate datele',
+    batches: 'Loturi',
     versions: 'Versiuni',
     log: 'Jurnal',
     origins: 'Origini',

@@ -30,6 +30,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pasy',
     import: 'Import',
     units: 'Batérie',
+    takeOver: 'Prevziať batériu',
     grants: 'Žiadosti o prístup',
     origins: 'Pôvod',
     companies: 'Firmy a prevádzky',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Tento pas',
     overview: 'Prehľad',
     data: 'Všetky údaje',
+    batches: 'Šarže',
     versions: 'Verzie',
     log: 'Protokol',
     origins: 'Pôvod',

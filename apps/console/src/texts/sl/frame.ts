@@ -30,6 +30,7 @@ export const frame: Section<'frame'> = {
     passports: 'Potni listi',
     import: 'Uvoz',
     units: 'Baterije',
+    takeOver: 'Prevzemi baterijo',
     grants: 'Prošnje za dostop',
     origins: 'Poreklo',
     companies: 'Podjetja in obrati',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Ta potni list',
     overview: 'Pregled',
     data: 'Vsi podatki',
+    batches: 'Serije',
     versions: 'Različice',
     log: 'Dnevnik',
     origins: 'Poreklo',

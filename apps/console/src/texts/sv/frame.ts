@@ -25,6 +25,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pass',
     import: 'Import',
     units: 'Batterier',
+    takeOver: 'Ta över ett batteri',
     grants: 'Begäranden om åtkomst',
     origins: 'Ursprung',
     companies: 'Företag och anläggningar',

@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Det här passet',
     overview: 'Översikt',
     data: 'Alla uppgifter',
+    batches: 'Partier',
     versions: 'Versioner',
     log: 'Logg',
     origins: 'Ursprung',

@@ -25,6 +25,7 @@ export const frame: Section<'frame'> = {
     passports: 'Pasaportlar',
     import: 'İçe aktarma',
     units: 'Bataryalar',
+    takeOver: 'Batarya devral',
     grants: 'Erişim istekleri',
     origins: 'Köken',
     companies: 'Şirketler ve tesisler',

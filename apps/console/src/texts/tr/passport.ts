@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Bu pasaport',
     overview: 'Genel bakış',
     data: 'Tüm veriler',
+    batches: 'Partiler',
     versions: 'Sürümler',
     log: 'Günlük',
     origins: 'Köken',

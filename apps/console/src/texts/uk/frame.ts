@@ -31,6 +31,7 @@ export const frame: Section<'frame'> = {
     passports: 'Паспорти',
     import: 'Імпорт',
     units: 'Батареї',
+    takeOver: 'Прийняти батарею',
     grants: 'Запити на доступ',
     origins: 'Походження',
     companies: 'Компанії та об’єкти',

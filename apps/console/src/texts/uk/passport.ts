@@ -10,6 +10,7 @@ export const passport: Section<'passport'> = {
     label: 'Цей паспорт',
     overview: 'Огляд',
     data: 'Усі дані',
+    batches: 'Партії',
     versions: 'Версії',
     log: 'Журнал',
     origins: 'Походження',

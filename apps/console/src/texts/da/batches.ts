@@ -1,0 +1,63 @@
+import type { Section } from '../catalogue.js';
+
+export const batches: Section<'batches'> = {
+  lead: 'Partier eller charger af dette produkt, hvert med det, der er anderledes.',
+  add: 'Tilføj et parti',
+  addMany: 'Tilføj mange',
+  search: 'Søg efter partinummer',
+  searchHint: 'Begyndelsen af partinummeret',
+  loadFailed: 'Partierne kunne ikke indlæses.',
+  noMatch: 'Intet parti passer.',
+  empty: 'Der er ingen partier endnu',
+  emptyText:
+    'Tilføj det første, før du offentliggør: kun da kan passet have partier. Det forbliver sådan.',
+  fixed: 'Passet blev offentligt uden partier',
+  fixedText:
+    'Dermed ligger det fast: ingen kan tilføjes mere. Opret et pas med et andet varenummer, og føj det første parti til kladden.',
+  superseded: 'Partierne hører til en senere udgave af passet.',
+  toEdition: 'Åbn den senere udgave',
+  revision: 'Kladden til en næste udgave får partierne, når den offentliggøres.',
+  lot: 'Partinummer',
+  active: 'Ikke tilbagekaldt',
+  all: 'Alle partier',
+  name: 'Parti {lot}',
+  lotHelp: 'Som det er trykt: 1 til 20 bogstaver, cifre og tegn uden mellemrum. Det ændres aldrig.',
+  lotFault: 'Forventet: 1 til 20 bogstaver, cifre og tegn uden mellemrum.',
+  fieldsHelp:
+    'Udfyld det, der er anderledes i dette parti. Det, du lader stå tomt, er som i passet.',
+  added: 'Parti {lot} blev tilføjet.',
+  changeTitle: 'Ændr parti {lot}',
+  saved: 'Parti {lot} blev ændret.',
+  lots: 'Partinumre',
+  lotsHelp:
+    'Ét pr. linje eller en kolonne af en tabel. Det, der er anderledes i hvert, kan udfyldes senere.',
+  lotsWrong: 'Ikke et partinummer: {texts}',
+  lotsEmpty: 'Angiv mindst ét partinummer.',
+  addCount: { one: 'Tilføj {count} parti', other: 'Tilføj {count} partier' },
+  made: { one: '{count} parti blev tilføjet.', other: '{count} partier blev tilføjet.' },
+  notMade: { one: '{count} blev ikke tilføjet.', other: '{count} blev ikke tilføjet.' },
+  differs: 'Hvad der er anderledes',
+  nothingDiffers: 'Intet: alt er som i passet.',
+  named: { one: '{count} batteri hører til det.', other: '{count} batterier hører til det.' },
+  showUnits: 'Vis disse batterier',
+  recallText:
+    'Fra dette øjeblik siger partiets offentlige side først af alt, at det er tilbagekaldt; det gør siderne for dets enkelte stykker også. Du kan fortryde det.',
+  recallDo: 'Tilbagekald dette parti',
+  recalled: 'Parti {lot} er tilbagekaldt.',
+  recallEnded: 'Parti {lot} er ikke længere tilbagekaldt.',
+  delete: 'Slet …',
+  deleteTitle: 'Slet parti {lot}?',
+  deleteDo: 'Slet partiet',
+  deleted: 'Parti {lot} blev slettet.',
+  stays: 'Et offentligt parti slettes ikke: dets adresse er trykt på produkter.',
+  unitLot: 'Deres partinummer',
+  unitLotHelp: 'Det kan ikke ændres senere.',
+  unitLotFault: 'Passet har intet parti med dette nummer.',
+  gone: 'Der er intet sådant parti',
+  refusals: {
+    LOT_TAKEN: 'Et parti i passet har allerede dette nummer.',
+    GRANULARITY_FIXED:
+      'Passet er offentligt. Det, der dermed blev fastlagt, om det har partier og hvilke, forbliver.',
+    BATCH_HAS_UNITS: 'Batterier hører til dette parti. Det forbliver.',
+  },
+};

@@ -1,0 +1,63 @@
+import type { Section } from '../catalogue.js';
+
+export const batches: Section<'batches'> = {
+  lead: 'Chargen oder Schmelzen dieses Produkts, jede mit dem, was bei ihr anders ist.',
+  add: 'Charge hinzufügen',
+  addMany: 'Viele hinzufügen',
+  search: 'Nach Charge suchen',
+  searchHint: 'Anfang der Chargennummer',
+  loadFailed: 'Die Chargen konnten nicht geladen werden.',
+  noMatch: 'Keine Charge passt dazu.',
+  empty: 'Es gibt noch keine Chargen',
+  emptyText:
+    'Fügen Sie die erste hinzu, bevor Sie veröffentlichen: Nur dann kann dieser Pass Chargen haben. Das bleibt dann so.',
+  fixed: 'Dieser Pass wurde ohne Chargen öffentlich',
+  fixedText:
+    'Damit steht es fest: Es kommen keine mehr hinzu. Legen Sie einen Pass mit einer anderen Produktnummer an und fügen Sie seinem Entwurf die erste Charge hinzu.',
+  superseded: 'Die Chargen gehören zu einer späteren Ausgabe dieses Passes.',
+  toEdition: 'Spätere Ausgabe öffnen',
+  revision: 'Der Entwurf einer nächsten Ausgabe bekommt die Chargen, wenn er veröffentlicht wird.',
+  lot: 'Chargennummer',
+  active: 'Nicht zurückgerufen',
+  all: 'Alle Chargen',
+  name: 'Charge {lot}',
+  lotHelp:
+    'Wie gedruckt: 1 bis 20 Buchstaben, Ziffern und Zeichen ohne Leerzeichen. Sie ändert sich nie.',
+  lotFault: 'Erwartet: 1 bis 20 Buchstaben, Ziffern und Zeichen ohne Leerzeichen.',
+  fieldsHelp: 'Füllen Sie aus, was bei dieser Charge anders ist. Was leer bleibt, ist wie im Pass.',
+  added: 'Charge {lot} wurde hinzugefügt.',
+  changeTitle: 'Charge {lot} ändern',
+  saved: 'Charge {lot} wurde geändert.',
+  lots: 'Chargennummern',
+  lotsHelp:
+    'Eine je Zeile, oder eine Spalte einer Tabelle. Was jeweils anders ist, lässt sich später ausfüllen.',
+  lotsWrong: 'Keine Chargennummer: {texts}',
+  lotsEmpty: 'Geben Sie mindestens eine Chargennummer an.',
+  addCount: { one: '{count} Charge hinzufügen', other: '{count} Chargen hinzufügen' },
+  made: { one: '{count} Charge wurde hinzugefügt.', other: '{count} Chargen wurden hinzugefügt.' },
+  notMade: { one: '{count} wurde nicht hinzugefügt.', other: '{count} wurden nicht hinzugefügt.' },
+  differs: 'Was anders ist',
+  nothingDiffers: 'Nichts: alles ist wie im Pass.',
+  named: { one: '{count} Batterie gehört dazu.', other: '{count} Batterien gehören dazu.' },
+  showUnits: 'Diese Batterien zeigen',
+  recallText:
+    'Von diesem Augenblick an sagt die öffentliche Seite dieser Charge zuallererst, dass sie zurückgerufen ist; die Seiten ihrer einzelnen Stücke auch. Sie können es zurücknehmen.',
+  recallDo: 'Diese Charge zurückrufen',
+  recalled: 'Charge {lot} ist zurückgerufen.',
+  recallEnded: 'Charge {lot} ist nicht mehr zurückgerufen.',
+  delete: 'Löschen …',
+  deleteTitle: 'Charge {lot} löschen?',
+  deleteDo: 'Charge löschen',
+  deleted: 'Charge {lot} wurde gelöscht.',
+  stays: 'Eine öffentliche Charge wird nicht gelöscht: Ihre Adresse ist auf Produkte gedruckt.',
+  unitLot: 'Ihre Chargennummer',
+  unitLotHelp: 'Sie lässt sich später nicht ändern.',
+  unitLotFault: 'Dieser Pass hat keine Charge mit dieser Nummer.',
+  gone: 'Diese Charge gibt es nicht',
+  refusals: {
+    LOT_TAKEN: 'Eine Charge dieses Passes hat diese Nummer schon.',
+    GRANULARITY_FIXED:
+      'Der Pass ist öffentlich. Was damit feststand, ob er Chargen hat und welche, bleibt.',
+    BATCH_HAS_UNITS: 'Batterien gehören zu dieser Charge. Sie bleibt.',
+  },
+};

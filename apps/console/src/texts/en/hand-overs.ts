@@ -1,0 +1,77 @@
+/** Words of batteries that pass from one company to another. */
+export const handOvers = {
+  title: 'To another company',
+  lead: 'A company that gives the battery a second life takes it over in its own workspace. It is responsible from then on.',
+  offer: 'Hand it over …',
+  formTitle: 'Offer this battery',
+  ends: 'The offer ends after',
+  offerDo: 'Make the token',
+  token: 'Token for {serial}',
+  tokenNote:
+    'Pass it on as you would a password: the first company that enters it gets the battery. It is not shown again.',
+  stored: 'I have passed it on',
+  open: 'Offered until {date}. Nothing changes before it is accepted.',
+  lost: 'Is the token lost? Take the offer back and make another one.',
+  offers: 'Offers',
+  loadFailed: 'The offers could not be loaded.',
+  columns: { made: 'Offered on', ends: 'Ended on' },
+  status: { ACCEPTED: 'Accepted', CANCELLED: 'Taken back', EXPIRED: 'Expired' },
+  cancel: 'Take back …',
+  cancelTitle: 'Take back the offer of {serial}?',
+  cancelText: 'Its token opens nothing from then on. The battery stays with your company.',
+  cancelDo: 'Take it back',
+  cancelled: 'The offer was taken back.',
+  handedOver: 'Handed over',
+  takenOver: 'Taken over from another company',
+  responsible: 'Since {date} responsible: {name}',
+  late: 'You can still record what was measured before that.',
+  lateFault: 'It was handed over before that. Give the moment when it was measured.',
+  recordThere: 'Its record there',
+  takeOver: 'Take over a battery',
+  takeOverLead:
+    'Another company offers you a battery and gave you a token. Nothing changes before you accept.',
+  tokenLabel: 'Token',
+  tokenHelp: 'It begins with {beginning}',
+  tokenFault: 'This is no token. It begins with {beginning}',
+  look: 'Look at the battery',
+  offered: 'What is offered',
+  untilNow: 'Responsible until now',
+  offerEnds: 'The offer ends',
+  accept: 'Take it over',
+  passport: 'Your passport',
+  passportHelp:
+    'The published one of the product that you make of such batteries. Its company is responsible from then on.',
+  passportFault: 'Choose the passport that the battery goes on under.',
+  noPassport: 'You have no published passport of a battery yet',
+  noPassportText:
+    'Publish the one of the product that you make of such batteries. The token stays good until the offer ends.',
+  serial: 'Another serial number',
+  serialHelp: 'Empty: it stays {serial}.',
+  serialFault: 'Letters, digits, dot, hyphen, underscore; at most 20.',
+  acceptTitle: 'Take over {serial}?',
+  acceptText: 'From this moment on {company} is responsible for it. This cannot be taken back.',
+  accepted: '{serial} is with you now.',
+  openMine: 'Open your battery',
+  refusals: {
+    HAND_OVER_NOT_FOUND:
+      'No offer has this token. Copy it whole, or ask the company that gave it to you.',
+    HAND_OVER_CANCELLED: 'The company took this offer back. Ask it for another token.',
+    HAND_OVER_EXPIRED: 'This offer is past its end. Ask the company for another token.',
+    HAND_OVER_ACCEPTED: 'This battery was taken over already. A token works once.',
+    HAND_OVER_OWN_WORKSPACE:
+      'Your own workspace offers this battery. Make its successor there; no token is needed.',
+    HAND_OVER_ENVIRONMENT:
+      'One of the two workspaces is a sandbox, the other is not. Use two of the same kind.',
+    HAND_OVER_SUSPENDED:
+      'The workspace of the other company is suspended. Ask it to settle that; then try again.',
+    HAND_OVER_OPEN: 'It is offered already. Take that offer back before you make another one.',
+    HAND_OVER_DRAFT: 'This passport is not public. Publish it first, or choose another one.',
+    UNIT_SERIAL_TAKEN:
+      'Your passport has a battery with this serial number already. Give another one.',
+    UNIT_HANDED_OVER:
+      'This battery was handed over to another company. Only that one can offer it.',
+    UNIT_SUCCEEDED: 'Another battery was made from this one. Offer that one.',
+    UNIT_RECYCLED: 'This battery is recycled. It is not handed over any more.',
+    PASSPORT_SUPERSEDED: 'A later edition took the place of this passport. Choose that one.',
+  },
+} as const;

@@ -1,0 +1,63 @@
+import type { Section } from '../catalogue.js';
+
+export const batches: Section<'batches'> = {
+  lead: 'Lots ou coulées de ce produit, chacun avec ce qui le distingue.',
+  add: 'Ajouter un lot',
+  addMany: 'En ajouter beaucoup',
+  search: 'Rechercher par numéro de lot',
+  searchHint: 'Début du numéro de lot',
+  loadFailed: 'Les lots n’ont pas pu être chargés.',
+  noMatch: 'Aucun lot ne correspond.',
+  empty: 'Il n’y a pas encore de lot',
+  emptyText:
+    'Ajoutez le premier avant de publier : ce n’est qu’ainsi que ce passeport peut avoir des lots. Cela reste ainsi pour toujours.',
+  fixed: 'Ce passeport est devenu public sans lot',
+  fixedText:
+    'C’est donc réglé : aucun ne peut plus être ajouté. Créez un passeport avec un autre numéro d’article et ajoutez le premier lot à son brouillon.',
+  superseded: 'Les lots appartiennent à une édition ultérieure de ce passeport.',
+  toEdition: 'Ouvrir l’édition ultérieure',
+  revision: 'Le brouillon d’une prochaine édition reçoit les lots quand il est publié.',
+  lot: 'Numéro de lot',
+  active: 'Non rappelé',
+  all: 'Tous les lots',
+  name: 'Lot {lot}',
+  lotHelp:
+    'Tel qu’il est imprimé : 1 à 20 lettres, chiffres et signes sans espace. Il ne change jamais.',
+  lotFault: 'Attendu : 1 à 20 lettres, chiffres et signes sans espace.',
+  fieldsHelp: 'Remplissez ce qui distingue ce lot. Ce qui reste vide est comme dans le passeport.',
+  added: 'Le lot {lot} a été ajouté.',
+  changeTitle: 'Modifier le lot {lot}',
+  saved: 'Le lot {lot} a été modifié.',
+  lots: 'Numéros de lot',
+  lotsHelp:
+    'Un par ligne, ou une colonne d’un tableau. Ce qui distingue chacun peut être rempli plus tard.',
+  lotsWrong: 'Pas un numéro de lot : {texts}',
+  lotsEmpty: 'Indiquez au moins un numéro de lot.',
+  addCount: { one: 'Ajouter {count} lot', other: 'Ajouter {count} lots' },
+  made: { one: '{count} lot a été ajouté.', other: '{count} lots ont été ajoutés.' },
+  notMade: { one: '{count} n’a pas été ajouté.', other: '{count} n’ont pas été ajoutés.' },
+  differs: 'Ce qui le distingue',
+  nothingDiffers: 'Rien : tout est comme dans le passeport.',
+  named: { one: '{count} batterie est de ce lot.', other: '{count} batteries sont de ce lot.' },
+  showUnits: 'Montrer ces batteries',
+  recallText:
+    'Dès ce moment, la page publique de ce lot dit avant tout qu’il est rappelé ; les pages de ses unités aussi. Vous pouvez revenir en arrière.',
+  recallDo: 'Rappeler ce lot',
+  recalled: 'Le lot {lot} est rappelé.',
+  recallEnded: 'Le lot {lot} n’est plus rappelé.',
+  delete: 'Supprimer …',
+  deleteTitle: 'Supprimer le lot {lot} ?',
+  deleteDo: 'Supprimer le lot',
+  deleted: 'Le lot {lot} a été supprimé.',
+  stays: 'Un lot public n’est pas supprimé : son adresse est imprimée sur des produits.',
+  unitLot: 'Leur numéro de lot',
+  unitLotHelp: 'Il ne peut pas être modifié plus tard.',
+  unitLotFault: 'Ce passeport n’a pas de lot avec ce numéro.',
+  gone: 'Ce lot n’existe pas',
+  refusals: {
+    LOT_TAKEN: 'Un lot de ce passeport a déjà ce numéro.',
+    GRANULARITY_FIXED:
+      'Le passeport est public. Ce qui a été ainsi réglé, s’il a des lots et lesquels, reste.',
+    BATCH_HAS_UNITS: 'Des batteries sont de ce lot. Il reste.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { Section } from '../catalogue.js';
+
+export const batches: Section<'batches'> = {
+  lead: 'Baisceanna nó leánna den táirge seo, gach ceann leis an méid atá difriúil ann.',
+  add: 'Cuir baisc leis',
+  addMany: 'Cuir go leor leis',
+  search: 'Cuardaigh de réir uimhir baisce',
+  searchHint: 'Tús uimhir na baisce',
+  loadFailed: 'Níorbh fhéidir na baisceanna a luchtú.',
+  noMatch: 'Níl baisc ar bith ag freagairt dó.',
+  empty: 'Níl aon bhaisceanna ann fós',
+  emptyText:
+    'Cuir an chéad cheann leis sula bhfoilsíonn tú: ansin amháin is féidir baisceanna a bheith ag an bpas seo. Fanann sé amhlaidh go deo.',
+  fixed: 'Foilsíodh an pas seo gan bhaisceanna',
+  fixedText:
+    'Socraíodh é leis sin: ní féidir aon cheann a chur leis a thuilleadh. Déan pas le huimhir táirge eile agus cuir an chéad bhaisc lena dhréacht.',
+  superseded: 'Baineann na baisceanna le heagrán níos déanaí den phas seo.',
+  toEdition: 'Oscail an t-eagrán níos déanaí',
+  revision: 'Faigheann dréacht an chéad eagráin eile na baisceanna nuair a fhoilsítear é.',
+  lot: 'Uimhir baisce',
+  active: 'Gan aisghairm',
+  all: 'Gach baisc',
+  name: 'Baisc {lot}',
+  lotHelp:
+    'Mar atá sí clóite: 1 go 20 litir, digit agus comhartha gan spásanna. Ní athraíonn sí choíche.',
+  lotFault: 'Ag súil le: 1 go 20 litir, digit agus comhartha gan spásanna.',
+  fieldsHelp:
+    'Líon isteach an méid atá difriúil sa bhaisc seo. An rud a fhágann tú folamh, tá sé mar atá sa phas.',
+  added: 'Cuireadh baisc {lot} leis.',
+  changeTitle: 'Athraigh baisc {lot}',
+  saved: 'Athraíodh baisc {lot}.',
+  lots: 'Uimhreacha baisce',
+  lotsHelp:
+    'Ceann in aghaidh na líne, nó colún de thábla. Is féidir a bhfuil difriúil i ngach ceann a líonadh níos déanaí.',
+  lotsWrong: 'Ní uimhir baisce é: {texts}',
+  lotsEmpty: 'Tabhair uimhir baisce amháin ar a laghad.',
+  addCount: {
+    one: 'Cuir {count} bhaisc leis',
+    two: 'Cuir {count} bhaisc leis',
+    few: 'Cuir {count} bhaisc leis',
+    many: 'Cuir {count} mbaisc leis',
+    other: 'Cuir {count} baisc leis',
+  },
+  made: {
+    one: 'Cuireadh {count} bhaisc leis.',
+    two: 'Cuireadh {count} bhaisc leis.',
+    few: 'Cuireadh {count} bhaisc leis.',
+    many: 'Cuireadh {count} mbaisc leis.',
+    other: 'Cuireadh {count} baisc leis.',
+  },
+  notMade: {
+    one: 'Níor cuireadh {count} leis.',
+    two: 'Níor cuireadh {count} leis.',
+    few: 'Níor cuireadh {count} leis.',
+    many: 'Níor cuireadh {count} leis.',
+    other: 'Níor cuireadh {count} leis.',
+  },
+  differs: 'Cad atá difriúil',
+  nothingDiffers: 'Dada: tá gach rud mar atá sa phas.',
+  named: {
+    one: 'Tá {count} cheallra sa bhaisc.',
+    two: 'Tá {count} cheallra sa bhaisc.',
+    few: 'Tá {count} cheallra sa bhaisc.',
+    many: 'Tá {count} gceallra sa bhaisc.',
+    other: 'Tá {count} ceallra sa bhaisc.',
+  },
+  showUnits: 'Taispeáin na ceallraí seo',
+  recallText:
+    'Ón nóiméad seo deir leathanach poiblí na baisce seo ar dtús go bhfuil sí aisghairthe; deir leathanaigh a haonad amhlaidh. Is féidir leat é a chealú.',
+  recallDo: 'Aisghair an bhaisc seo',
+  recalled: 'Tá baisc {lot} aisghairthe.',
+  recallEnded: 'Níl baisc {lot} aisghairthe a thuilleadh.',
+  delete: 'Scrios …',
+  deleteTitle: 'Scrios baisc {lot}?',
+  deleteDo: 'Scrios an bhaisc',
+  deleted: 'Scriosadh baisc {lot}.',
+  stays: 'Ní scriostar baisc phoiblí: tá a seoladh clóite ar tháirgí.',
+  unitLot: 'Uimhir a mbaisce',
+  unitLotHelp: 'Ní féidir í a athrú níos déanaí.',
+  unitLotFault: 'Níl baisc leis an uimhir seo ag an bpas seo.',
+  gone: 'Níl a leithéid de bhaisc ann',
+  refusals: {
+    LOT_TAKEN: 'Tá an uimhir seo ag baisc den phas seo cheana.',
+    GRANULARITY_FIXED:
+      'Tá an pas poiblí. An méid a socraíodh leis sin, an bhfuil baisceanna aige agus cé acu, fanann sé.',
+    BATCH_HAS_UNITS: 'Tá ceallraí sa bhaisc seo. Fanann sí.',
+  },
+};

@@ -1,0 +1,78 @@
+import type { Section } from '../catalogue.js';
+
+export const batches: Section<'batches'> = {
+  lead: 'Serije ili taline ovog proizvoda, svaka s onim po čemu se razlikuje.',
+  add: 'Dodaj seriju',
+  addMany: 'Dodaj mnogo',
+  search: 'Traži po broju serije',
+  searchHint: 'Početak broja serije',
+  loadFailed: 'Serije se nisu mogle učitati.',
+  noMatch: 'Nijedna serija ne odgovara.',
+  empty: 'Još nema serija',
+  emptyText:
+    'Dodajte prvu prije objave: samo tada ova putovnica može imati serije. Tako ostaje zauvijek.',
+  fixed: 'Ova je putovnica objavljena bez serija',
+  fixedText:
+    'Time je odlučeno: više se nijedna ne može dodati. Izradite putovnicu s drugim brojem proizvoda i dodajte prvu seriju njezinu nacrtu.',
+  superseded: 'Serije pripadaju kasnijem izdanju ove putovnice.',
+  toEdition: 'Otvori kasnije izdanje',
+  revision: 'Nacrt sljedećeg izdanja dobiva serije kad se objavi.',
+  lot: 'Broj serije',
+  active: 'Nije opozvano',
+  all: 'Sve serije',
+  name: 'Serija {lot}',
+  lotHelp: 'Kako je otisnuto: 1 do 20 slova, znamenki i znakova bez razmaka. Nikad se ne mijenja.',
+  lotFault: 'Očekuje se: 1 do 20 slova, znamenki i znakova bez razmaka.',
+  fieldsHelp:
+    'Ispunite ono po čemu se ova serija razlikuje. Što ostane prazno, isto je kao u putovnici.',
+  added: 'Serija {lot} je dodana.',
+  changeTitle: 'Promijeni seriju {lot}',
+  saved: 'Serija {lot} je promijenjena.',
+  lots: 'Brojevi serija',
+  lotsHelp:
+    'Jedan po retku ili stupac tablice. Po čemu se svaka razlikuje, može se ispuniti kasnije.',
+  lotsWrong: 'Nije broj serije: {texts}',
+  lotsEmpty: 'Navedite barem jedan broj serije.',
+  addCount: {
+    one: 'Dodaj {count} seriju',
+    few: 'Dodaj {count} serije',
+    other: 'Dodaj {count} serija',
+  },
+  made: {
+    one: 'Dodana je {count} serija.',
+    few: 'Dodane su {count} serije.',
+    other: 'Dodano je {count} serija.',
+  },
+  notMade: {
+    one: '{count} nije dodana.',
+    few: '{count} nisu dodane.',
+    other: '{count} nije dodano.',
+  },
+  differs: 'Po čemu se razlikuje',
+  nothingDiffers: 'Ni po čemu: sve je kao u putovnici.',
+  named: {
+    one: 'Pripada joj {count} baterija.',
+    few: 'Pripadaju joj {count} baterije.',
+    other: 'Pripada joj {count} baterija.',
+  },
+  showUnits: 'Prikaži ove baterije',
+  recallText:
+    'Od ovog trenutka javna stranica serije najprije kaže da je opozvana; tako i stranice njezinih pojedinačnih komada. To možete poništiti.',
+  recallDo: 'Opozovi ovu seriju',
+  recalled: 'Serija {lot} je opozvana.',
+  recallEnded: 'Serija {lot} više nije opozvana.',
+  delete: 'Izbriši …',
+  deleteTitle: 'Izbrisati seriju {lot}?',
+  deleteDo: 'Izbriši seriju',
+  deleted: 'Serija {lot} je izbrisana.',
+  stays: 'Javna se serija ne briše: njezina je adresa otisnuta na proizvodima.',
+  unitLot: 'Broj njihove serije',
+  unitLotHelp: 'Kasnije se ne može promijeniti.',
+  unitLotFault: 'Ova putovnica nema seriju s tim brojem.',
+  gone: 'Takva serija ne postoji',
+  refusals: {
+    LOT_TAKEN: 'Serija ove putovnice već ima taj broj.',
+    GRANULARITY_FIXED: 'Putovnica je javna. Što je time odlučeno, ima li serije i koje, ostaje.',
+    BATCH_HAS_UNITS: 'Ovoj seriji pripadaju baterije. Ona ostaje.',
+  },
+};

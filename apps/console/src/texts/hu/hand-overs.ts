@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+export const handOvers: Section<'handOvers'> = {
+  title: 'Másik cégnek',
+  lead: 'Az a cég, amely az akkumulátornak második életet ad, a saját munkaterületén veszi át. Onnantól az felelős érte.',
+  offer: 'Átadás …',
+  formTitle: 'Az akkumulátor felajánlása',
+  ends: 'Az ajánlat lejár ennyi idő múlva',
+  offerDo: 'Token létrehozása',
+  token: 'Token ehhez: {serial}',
+  tokenNote:
+    'Úgy adja tovább, mint egy jelszót: az első cég, amely beírja, megkapja az akkumulátort. Többször nem jelenik meg.',
+  stored: 'Továbbadtam',
+  open: 'Felajánlva eddig: {date}. Elfogadásig semmi sem változik.',
+  lost: 'Elveszett a token? Vonja vissza az ajánlatot, és tegyen másikat.',
+  offers: 'Ajánlatok',
+  loadFailed: 'Az ajánlatokat nem sikerült betölteni.',
+  columns: { made: 'Felajánlva', ends: 'Lezárva' },
+  status: { ACCEPTED: 'Elfogadva', CANCELLED: 'Visszavonva', EXPIRED: 'Lejárt' },
+  cancel: 'Ajánlat visszavonása …',
+  cancelTitle: 'Visszavonja az ajánlatot: {serial}?',
+  cancelText: 'A tokenje onnantól semmit sem nyit meg. Az akkumulátor a cégénél marad.',
+  cancelDo: 'Ajánlat visszavonása',
+  cancelled: 'Az ajánlat visszavonva.',
+  handedOver: 'Átadva',
+  takenOver: 'Másik cégtől átvéve',
+  responsible: '{date} óta felelős: {name}',
+  late: 'Amit ez előtt mértek, azt még rögzítheti.',
+  lateFault: 'Ez előtt átadták. Adja meg, mikor mérték.',
+  recordThere: 'Az ottani bejegyzése',
+  takeOver: 'Akkumulátor átvétele',
+  takeOverLead:
+    'Egy másik cég akkumulátort ajánl Önnek, és tokent adott hozzá. Amíg nem fogadja el, semmi sem változik.',
+  tokenLabel: 'Token',
+  tokenHelp: 'Így kezdődik: {beginning}',
+  tokenFault: 'Ez nem token. Így kezdődik: {beginning}',
+  look: 'Akkumulátor megtekintése',
+  offered: 'Mit ajánlanak',
+  untilNow: 'Eddig felelős',
+  offerEnds: 'Az ajánlat lejár',
+  accept: 'Átvétel',
+  passport: 'Az Ön útlevele',
+  passportHelp:
+    'Annak a terméknek a közzétett útlevele, amelyet ilyen akkumulátorokból készít. Onnantól az útlevél cége felelős.',
+  passportFault: 'Válassza ki az útlevelet, amely alatt az akkumulátor folytatódik.',
+  noPassport: 'Még nincs közzétett akkumulátor-útlevele',
+  noPassportText:
+    'Tegye közzé annak a terméknek az útlevelét, amelyet ilyen akkumulátorokból készít. A token az ajánlat végéig érvényes.',
+  serial: 'Másik gyári szám',
+  serialHelp: 'Üresen: marad {serial}.',
+  serialFault: 'Betűk, számjegyek, pont, kötőjel, aláhúzás; legfeljebb 20.',
+  acceptTitle: 'Átveszi ezt: {serial}?',
+  acceptText: 'Ettől a pillanattól {company} felelős érte. Ez nem vonható vissza.',
+  accepted: '{serial} most már Önnél van.',
+  openMine: 'Az Ön akkumulátorának megnyitása',
+  refusals: {
+    HAND_OVER_NOT_FOUND:
+      'Egyik ajánlatnak sem ez a tokenje. Másolja be az egészet, vagy kérdezze meg a céget, amelytől kapta.',
+    HAND_OVER_CANCELLED: 'A cég visszavonta ezt az ajánlatot. Kérjen tőle másik tokent.',
+    HAND_OVER_EXPIRED: 'Ez az ajánlat lejárt. Kérjen a cégtől másik tokent.',
+    HAND_OVER_ACCEPTED: 'Ezt az akkumulátort már átvették. Egy token egyszer használható.',
+    HAND_OVER_OWN_WORKSPACE:
+      'Ezt az akkumulátort a saját munkaterülete ajánlja. Ott hozza létre az utódját; ehhez nem kell token.',
+    HAND_OVER_ENVIRONMENT:
+      'Az egyik munkaterület próbakörnyezet, a másik nem. Használjon két azonos fajtájút.',
+    HAND_OVER_SUSPENDED:
+      'A másik cég munkaterülete fel van függesztve. Kérje meg, hogy rendezze, majd próbálja újra.',
+    HAND_OVER_OPEN: 'Már felajánlották. Vonja vissza azt az ajánlatot, mielőtt másikat tesz.',
+    HAND_OVER_DRAFT: 'Ez az útlevél nem nyilvános. Előbb tegye közzé, vagy válasszon másikat.',
+    UNIT_SERIAL_TAKEN:
+      'Az útlevelének már van akkumulátora ezzel a gyári számmal. Adjon meg másikat.',
+    UNIT_HANDED_OVER: 'Ezt az akkumulátort átadták egy másik cégnek. Csak az ajánlhatja fel.',
+    UNIT_SUCCEEDED: 'Ebből az akkumulátorból másik készült. Azt ajánlja fel.',
+    UNIT_RECYCLED: 'Ez az akkumulátor újra lett hasznosítva. Már nem adható át.',
+    PASSPORT_SUPERSEDED: 'Ennek az útlevélnek a helyébe későbbi kiadás lépett. Azt válassza.',
+  },
+};

@@ -1,0 +1,63 @@
+import type { Section } from '../catalogue.js';
+
+export const batches: Section<'batches'> = {
+  lead: 'Partier eller charger av dette produktet, hvert med det som er annerledes.',
+  add: 'Legg til et parti',
+  addMany: 'Legg til mange',
+  search: 'Søk etter partinummer',
+  searchHint: 'Begynnelsen av partinummeret',
+  loadFailed: 'Partiene kunne ikke lastes.',
+  noMatch: 'Ingen partier passer.',
+  empty: 'Det er ingen partier ennå',
+  emptyText:
+    'Legg til det første før du publiserer: bare da kan passet ha partier. Det forblir slik.',
+  fixed: 'Passet ble offentlig uten partier',
+  fixedText:
+    'Dermed er det avgjort: ingen kan legges til lenger. Lag et pass med et annet varenummer, og legg det første partiet til i utkastet.',
+  superseded: 'Partiene hører til en senere utgave av passet.',
+  toEdition: 'Åpne den senere utgaven',
+  revision: 'Utkastet til en neste utgave får partiene når det publiseres.',
+  lot: 'Partinummer',
+  active: 'Ikke tilbakekalt',
+  all: 'Alle partier',
+  name: 'Parti {lot}',
+  lotHelp: 'Slik det er trykt: 1 til 20 bokstaver, sifre og tegn uten mellomrom. Det endres aldri.',
+  lotFault: 'Forventet: 1 til 20 bokstaver, sifre og tegn uten mellomrom.',
+  fieldsHelp:
+    'Fyll ut det som er annerledes i dette partiet. Det du lar stå tomt, er som i passet.',
+  added: 'Parti {lot} ble lagt til.',
+  changeTitle: 'Endre parti {lot}',
+  saved: 'Parti {lot} ble endret.',
+  lots: 'Partinumre',
+  lotsHelp:
+    'Ett per linje, eller en kolonne av en tabell. Det som er annerledes i hvert, kan fylles ut senere.',
+  lotsWrong: 'Ikke et partinummer: {texts}',
+  lotsEmpty: 'Oppgi minst ett partinummer.',
+  addCount: { one: 'Legg til {count} parti', other: 'Legg til {count} partier' },
+  made: { one: '{count} parti ble lagt til.', other: '{count} partier ble lagt til.' },
+  notMade: { one: '{count} ble ikke lagt til.', other: '{count} ble ikke lagt til.' },
+  differs: 'Hva som er annerledes',
+  nothingDiffers: 'Ingenting: alt er som i passet.',
+  named: { one: '{count} batteri hører til det.', other: '{count} batterier hører til det.' },
+  showUnits: 'Vis disse batteriene',
+  recallText:
+    'Fra dette øyeblikket sier partiets offentlige side først av alt at det er tilbakekalt; det gjør sidene til de enkelte eksemplarene også. Du kan angre det.',
+  recallDo: 'Tilbakekall dette partiet',
+  recalled: 'Parti {lot} er tilbakekalt.',
+  recallEnded: 'Parti {lot} er ikke lenger tilbakekalt.',
+  delete: 'Slett …',
+  deleteTitle: 'Slette parti {lot}?',
+  deleteDo: 'Slett partiet',
+  deleted: 'Parti {lot} ble slettet.',
+  stays: 'Et offentlig parti slettes ikke: adressen er trykt på produkter.',
+  unitLot: 'Partinummeret deres',
+  unitLotHelp: 'Det kan ikke endres senere.',
+  unitLotFault: 'Passet har ikke noe parti med dette nummeret.',
+  gone: 'Det finnes ikke noe slikt parti',
+  refusals: {
+    LOT_TAKEN: 'Et parti i passet har allerede dette nummeret.',
+    GRANULARITY_FIXED:
+      'Passet er offentlig. Det som dermed ble avgjort, om det har partier og hvilke, forblir.',
+    BATCH_HAS_UNITS: 'Batterier hører til dette partiet. Det forblir.',
+  },
+};

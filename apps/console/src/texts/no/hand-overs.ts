@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+export const handOvers: Section<'handOvers'> = {
+  title: 'Til et annet selskap',
+  lead: 'Et selskap som gir batteriet et nytt liv, overtar det i sitt eget arbeidsområde. Det er ansvarlig fra da av.',
+  offer: 'Overlever …',
+  formTitle: 'Tilby dette batteriet',
+  ends: 'Tilbudet utløper etter',
+  offerDo: 'Lag tokenet',
+  token: 'Token for {serial}',
+  tokenNote:
+    'Gi det videre som et passord: det første selskapet som skriver det inn, får batteriet. Det vises ikke igjen.',
+  stored: 'Jeg har gitt det videre',
+  open: 'Tilbudt til {date}. Ingenting endres før det godtas.',
+  lost: 'Er tokenet borte? Trekk tilbudet tilbake og lag et nytt.',
+  offers: 'Tilbud',
+  loadFailed: 'Tilbudene kunne ikke lastes.',
+  columns: { made: 'Tilbudt', ends: 'Avsluttet' },
+  status: { ACCEPTED: 'Godtatt', CANCELLED: 'Trukket tilbake', EXPIRED: 'Utløpt' },
+  cancel: 'Trekk tilbake …',
+  cancelTitle: 'Trekke tilbake tilbudet om {serial}?',
+  cancelText: 'Tokenet åpner ingenting etter dette. Batteriet blir hos selskapet ditt.',
+  cancelDo: 'Trekk tilbudet tilbake',
+  cancelled: 'Tilbudet ble trukket tilbake.',
+  handedOver: 'Overlevert',
+  takenOver: 'Overtatt fra et annet selskap',
+  responsible: 'Ansvarlig siden {date}: {name}',
+  late: 'Du kan fortsatt registrere det som ble målt før dette.',
+  lateFault: 'Det ble overlevert før dette. Oppgi når det ble målt.',
+  recordThere: 'Oppføringen der',
+  takeOver: 'Overta et batteri',
+  takeOverLead:
+    'Et annet selskap tilbyr deg et batteri og har gitt deg et token. Ingenting endres før du godtar.',
+  tokenLabel: 'Token',
+  tokenHelp: 'Det begynner med {beginning}',
+  tokenFault: 'Dette er ikke et token. Det begynner med {beginning}',
+  look: 'Se på batteriet',
+  offered: 'Hva som tilbys',
+  untilNow: 'Ansvarlig til nå',
+  offerEnds: 'Tilbudet utløper',
+  accept: 'Overta',
+  passport: 'Passet ditt',
+  passportHelp:
+    'Det publiserte passet for produktet du lager av slike batterier. Selskapet i det er ansvarlig fra da av.',
+  passportFault: 'Velg passet som batteriet fortsetter under.',
+  noPassport: 'Du har ennå ikke noe publisert pass for et batteri',
+  noPassportText:
+    'Publiser passet for produktet du lager av slike batterier. Tokenet gjelder til tilbudet utløper.',
+  serial: 'Et annet serienummer',
+  serialHelp: 'Tomt: det forblir {serial}.',
+  serialFault: 'Bokstaver, sifre, punktum, bindestrek, understrek; høyst 20.',
+  acceptTitle: 'Overta {serial}?',
+  acceptText: 'Fra dette øyeblikket er {company} ansvarlig for det. Dette kan ikke angres.',
+  accepted: '{serial} er hos deg nå.',
+  openMine: 'Åpne batteriet ditt',
+  refusals: {
+    HAND_OVER_NOT_FOUND:
+      'Ingen tilbud har dette tokenet. Kopier hele, eller spør selskapet som ga deg det.',
+    HAND_OVER_CANCELLED: 'Selskapet trakk dette tilbudet tilbake. Be om et nytt token.',
+    HAND_OVER_EXPIRED: 'Dette tilbudet er utløpt. Be selskapet om et nytt token.',
+    HAND_OVER_ACCEPTED: 'Batteriet er allerede overtatt. Et token virker én gang.',
+    HAND_OVER_OWN_WORKSPACE:
+      'Ditt eget arbeidsområde tilbyr dette batteriet. Lag etterfølgeren der; det trengs ikke noe token.',
+    HAND_OVER_ENVIRONMENT:
+      'Det ene arbeidsområdet er en sandkasse, det andre er ikke. Bruk to av samme slag.',
+    HAND_OVER_SUSPENDED:
+      'Arbeidsområdet til det andre selskapet er sperret. Be dem ordne det, og prøv så igjen.',
+    HAND_OVER_OPEN: 'Det er allerede tilbudt. Trekk det tilbudet tilbake før du lager et nytt.',
+    HAND_OVER_DRAFT: 'Dette passet er ikke offentlig. Publiser det først, eller velg et annet.',
+    UNIT_SERIAL_TAKEN:
+      'Passet ditt har allerede et batteri med dette serienummeret. Oppgi et annet.',
+    UNIT_HANDED_OVER: 'Batteriet ble overlevert til et annet selskap. Bare det kan tilby det.',
+    UNIT_SUCCEEDED: 'Et annet batteri ble laget av dette. Tilby det.',
+    UNIT_RECYCLED: 'Batteriet er gjenvunnet. Det overleveres ikke lenger.',
+    PASSPORT_SUPERSEDED: 'En senere utgave har tatt plassen til dette passet. Velg den.',
+  },
+};

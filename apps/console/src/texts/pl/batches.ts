@@ -1,0 +1,83 @@
+import type { Section } from '../catalogue.js';
+
+export const batches: Section<'batches'> = {
+  lead: 'Partie lub wytopy tego produktu, każda z tym, czym się różni.',
+  add: 'Dodaj partię',
+  addMany: 'Dodaj wiele',
+  search: 'Szukaj według numeru partii',
+  searchHint: 'Początek numeru partii',
+  loadFailed: 'Nie udało się wczytać partii.',
+  noMatch: 'Żadna partia nie pasuje.',
+  empty: 'Nie ma jeszcze partii',
+  emptyText:
+    'Proszę dodać pierwszą przed publikacją: tylko wtedy ten paszport może mieć partie. Tak już zostanie.',
+  fixed: 'Ten paszport stał się publiczny bez partii',
+  fixedText:
+    'Tym samym jest to ustalone: żadnej nie można już dodać. Proszę utworzyć paszport z innym numerem produktu i dodać pierwszą partię do jego szkicu.',
+  superseded: 'Partie należą do późniejszego wydania tego paszportu.',
+  toEdition: 'Otwórz późniejsze wydanie',
+  revision: 'Szkic następnego wydania dostaje partie, gdy jest publikowany.',
+  lot: 'Numer partii',
+  active: 'Niewycofana',
+  all: 'Wszystkie partie',
+  name: 'Partia {lot}',
+  lotHelp:
+    'Tak jak wydrukowano: od 1 do 20 liter, cyfr i znaków bez spacji. Nigdy się nie zmienia.',
+  lotFault: 'Oczekiwano: od 1 do 20 liter, cyfr i znaków bez spacji.',
+  fieldsHelp: 'Proszę wypełnić to, czym ta partia się różni. To, co puste, jest jak w paszporcie.',
+  added: 'Partia {lot} została dodana.',
+  changeTitle: 'Zmień partię {lot}',
+  saved: 'Partia {lot} została zmieniona.',
+  lots: 'Numery partii',
+  lotsHelp:
+    'Jeden w wierszu albo kolumna tabeli. To, czym każda się różni, można wypełnić później.',
+  lotsWrong: 'To nie jest numer partii: {texts}',
+  lotsEmpty: 'Proszę podać co najmniej jeden numer partii.',
+  addCount: {
+    one: 'Dodaj {count} partię',
+    few: 'Dodaj {count} partie',
+    many: 'Dodaj {count} partii',
+    other: 'Dodaj {count} partii',
+  },
+  made: {
+    one: 'Dodano {count} partię.',
+    few: 'Dodano {count} partie.',
+    many: 'Dodano {count} partii.',
+    other: 'Dodano {count} partii.',
+  },
+  notMade: {
+    one: 'Nie dodano {count}.',
+    few: 'Nie dodano {count}.',
+    many: 'Nie dodano {count}.',
+    other: 'Nie dodano {count}.',
+  },
+  differs: 'Czym się różni',
+  nothingDiffers: 'Niczym: wszystko jest jak w paszporcie.',
+  named: {
+    one: 'Należy do niej {count} bateria.',
+    few: 'Należą do niej {count} baterie.',
+    many: 'Należy do niej {count} baterii.',
+    other: 'Należy do niej {count} baterii.',
+  },
+  showUnits: 'Pokaż te baterie',
+  recallText:
+    'Od tej chwili publiczna strona tej partii mówi przede wszystkim, że jest wycofana; strony jej pojedynczych sztuk też. Można to cofnąć.',
+  recallDo: 'Wycofaj tę partię',
+  recalled: 'Partia {lot} jest wycofana.',
+  recallEnded: 'Partia {lot} nie jest już wycofana.',
+  delete: 'Usuń …',
+  deleteTitle: 'Usunąć partię {lot}?',
+  deleteDo: 'Usuń partię',
+  deleted: 'Partia {lot} została usunięta.',
+  stays: 'Publicznej partii się nie usuwa: jej adres jest wydrukowany na produktach.',
+  unitLot: 'Numer ich partii',
+  unitLotHelp: 'Nie można go później zmienić.',
+  unitLotFault: 'Ten paszport nie ma partii o tym numerze.',
+  gone: 'Nie ma takiej partii',
+  refusals: {
+    LOT_TAKEN: 'Partia tego paszportu ma już ten numer.',
+    GRANULARITY_FIXED:
+      'Paszport jest publiczny. To, co przez to ustalono, czy ma partie i jakie, zostaje.',
+    BATCH_HAS_UNITS: 'Do tej partii należą baterie. Ona zostaje.',
+  },
+};

@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+export const handOvers: Section<'handOvers'> = {
+  title: 'Do innej firmy',
+  lead: 'Firma, która daje baterii drugie życie, przejmuje ją we własnym obszarze roboczym. Od tej chwili odpowiada za nią.',
+  offer: 'Przekaż …',
+  formTitle: 'Zaoferuj tę baterię',
+  ends: 'Oferta kończy się po',
+  offerDo: 'Utwórz token',
+  token: 'Token dla {serial}',
+  tokenNote:
+    'Proszę przekazać go jak hasło: baterię dostaje pierwsza firma, która go wpisze. Nie będzie pokazany ponownie.',
+  stored: 'Token przekazany',
+  open: 'Oferowana do {date}. Do przyjęcia nic się nie zmienia.',
+  lost: 'Token zaginął? Proszę wycofać ofertę i utworzyć nową.',
+  offers: 'Oferty',
+  loadFailed: 'Nie udało się wczytać ofert.',
+  columns: { made: 'Zaoferowano', ends: 'Zakończono' },
+  status: { ACCEPTED: 'Przyjęta', CANCELLED: 'Wycofana', EXPIRED: 'Wygasła' },
+  cancel: 'Wycofaj ofertę …',
+  cancelTitle: 'Wycofać ofertę {serial}?',
+  cancelText: 'Jej token niczego już nie otworzy. Bateria zostaje w Państwa firmie.',
+  cancelDo: 'Wycofaj ofertę',
+  cancelled: 'Oferta została wycofana.',
+  handedOver: 'Przekazana',
+  takenOver: 'Przejęta od innej firmy',
+  responsible: 'Od {date} odpowiada: {name}',
+  late: 'Nadal można zapisać to, co zmierzono wcześniej.',
+  lateFault: 'Przekazano ją wcześniej. Proszę podać, kiedy zmierzono.',
+  recordThere: 'Jej zapis tam',
+  takeOver: 'Przejmij baterię',
+  takeOverLead:
+    'Inna firma oferuje Państwu baterię i dała token. Do przyjęcia nic się nie zmienia.',
+  tokenLabel: 'Token',
+  tokenHelp: 'Zaczyna się od {beginning}',
+  tokenFault: 'To nie jest token. Zaczyna się od {beginning}',
+  look: 'Zobacz baterię',
+  offered: 'Co jest oferowane',
+  untilNow: 'Odpowiada dotąd',
+  offerEnds: 'Oferta kończy się',
+  accept: 'Przejmij',
+  passport: 'Państwa paszport',
+  passportHelp:
+    'Opublikowany paszport produktu, który robią Państwo z takich baterii. Jego firma odpowiada od tej chwili.',
+  passportFault: 'Proszę wybrać paszport, pod którym bateria idzie dalej.',
+  noPassport: 'Nie mają Państwo jeszcze opublikowanego paszportu baterii',
+  noPassportText:
+    'Proszę opublikować paszport produktu, który robią Państwo z takich baterii. Token jest ważny do końca oferty.',
+  serial: 'Inny numer seryjny',
+  serialHelp: 'Puste: zostaje {serial}.',
+  serialFault: 'Litery, cyfry, kropka, łącznik, podkreślenie; najwyżej 20.',
+  acceptTitle: 'Przejąć {serial}?',
+  acceptText: 'Od tej chwili odpowiada za nią {company}. Nie można tego cofnąć.',
+  accepted: '{serial} jest teraz u Państwa.',
+  openMine: 'Otwórz swoją baterię',
+  refusals: {
+    HAND_OVER_NOT_FOUND:
+      'Żadna oferta nie ma tego tokenu. Proszę skopiować go w całości albo zapytać firmę, która go dała.',
+    HAND_OVER_CANCELLED: 'Firma wycofała tę ofertę. Proszę poprosić ją o inny token.',
+    HAND_OVER_EXPIRED: 'Ta oferta wygasła. Proszę poprosić firmę o inny token.',
+    HAND_OVER_ACCEPTED: 'Ta bateria została już przejęta. Token działa raz.',
+    HAND_OVER_OWN_WORKSPACE:
+      'Tę baterię oferuje Państwa własny obszar roboczy. Proszę utworzyć tam następczynię; token nie jest potrzebny.',
+    HAND_OVER_ENVIRONMENT:
+      'Jeden z obszarów roboczych jest testowy, drugi nie. Proszę użyć dwóch tego samego rodzaju.',
+    HAND_OVER_SUSPENDED:
+      'Obszar roboczy drugiej firmy jest zawieszony. Proszę poprosić ją o wyjaśnienie i spróbować ponownie.',
+    HAND_OVER_OPEN: 'Jest już oferowana. Proszę wycofać tamtą ofertę przed utworzeniem nowej.',
+    HAND_OVER_DRAFT:
+      'Ten paszport nie jest publiczny. Proszę go najpierw opublikować albo wybrać inny.',
+    UNIT_SERIAL_TAKEN: 'Państwa paszport ma już baterię o tym numerze seryjnym. Proszę podać inny.',
+    UNIT_HANDED_OVER: 'Tę baterię przekazano innej firmie. Tylko ona może ją oferować.',
+    UNIT_SUCCEEDED: 'Z tej baterii zrobiono inną. Proszę zaoferować tamtą.',
+    UNIT_RECYCLED: 'Ta bateria jest poddana recyklingowi. Nie jest już przekazywana.',
+    PASSPORT_SUPERSEDED: 'Miejsce tego paszportu zajęło późniejsze wydanie. Proszę wybrać je.',
+  },
+};

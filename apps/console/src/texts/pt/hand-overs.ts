@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+export const handOvers: Section<'handOvers'> = {
+  title: 'A outra empresa',
+  lead: 'A empresa que dá à bateria uma segunda vida recebe-a no seu próprio espaço de trabalho. A partir daí é responsável.',
+  offer: 'Entregar …',
+  formTitle: 'Oferecer esta bateria',
+  ends: 'A oferta termina ao fim de',
+  offerDo: 'Criar o token',
+  token: 'Token de {serial}',
+  tokenNote:
+    'Transmita-o como uma palavra-passe: a primeira empresa que o introduzir fica com a bateria. Não volta a ser mostrado.',
+  stored: 'Já o transmiti',
+  open: 'Oferecida até {date}. Nada muda antes de ser aceite.',
+  lost: 'Perdeu-se o token? Retire a oferta e faça outra.',
+  offers: 'Ofertas',
+  loadFailed: 'Não foi possível carregar as ofertas.',
+  columns: { made: 'Oferecida em', ends: 'Terminada em' },
+  status: { ACCEPTED: 'Aceite', CANCELLED: 'Retirada', EXPIRED: 'Expirada' },
+  cancel: 'Retirar a oferta …',
+  cancelTitle: 'Retirar a oferta de {serial}?',
+  cancelText: 'O token deixa de abrir seja o que for. A bateria fica na sua empresa.',
+  cancelDo: 'Retirar a oferta',
+  cancelled: 'A oferta foi retirada.',
+  handedOver: 'Entregue',
+  takenOver: 'Recebida de outra empresa',
+  responsible: 'Responsável desde {date}: {name}',
+  late: 'Ainda pode registar o que foi medido antes.',
+  lateFault: 'Foi entregue antes desse momento. Indique quando foi medido.',
+  recordThere: 'O seu registo lá',
+  takeOver: 'Receber uma bateria',
+  takeOverLead:
+    'Outra empresa oferece-lhe uma bateria e deu-lhe um token. Nada muda antes de aceitar.',
+  tokenLabel: 'Token',
+  tokenHelp: 'Começa por {beginning}',
+  tokenFault: 'Isto não é um token. Começa por {beginning}',
+  look: 'Ver a bateria',
+  offered: 'O que é oferecido',
+  untilNow: 'Responsável até agora',
+  offerEnds: 'A oferta termina',
+  accept: 'Recebê-la',
+  passport: 'O seu passaporte',
+  passportHelp:
+    'O passaporte publicado do produto que faz com estas baterias. A empresa dele é responsável a partir daí.',
+  passportFault: 'Escolha o passaporte com que a bateria continua.',
+  noPassport: 'Ainda não tem um passaporte de bateria publicado',
+  noPassportText:
+    'Publique o do produto que faz com estas baterias. O token é válido até ao fim da oferta.',
+  serial: 'Outro número de série',
+  serialHelp: 'Vazio: continua {serial}.',
+  serialFault: 'Letras, algarismos, ponto, hífen, sublinhado; no máximo, 20.',
+  acceptTitle: 'Receber {serial}?',
+  acceptText: 'A partir deste momento, {company} é responsável por ela. Não pode ser anulado.',
+  accepted: '{serial} está agora consigo.',
+  openMine: 'Abrir a sua bateria',
+  refusals: {
+    HAND_OVER_NOT_FOUND:
+      'Nenhuma oferta tem este token. Copie-o inteiro ou pergunte à empresa que lho deu.',
+    HAND_OVER_CANCELLED: 'A empresa retirou esta oferta. Peça-lhe outro token.',
+    HAND_OVER_EXPIRED: 'Esta oferta expirou. Peça outro token à empresa.',
+    HAND_OVER_ACCEPTED: 'Esta bateria já foi recebida. Um token serve uma vez.',
+    HAND_OVER_OWN_WORKSPACE:
+      'O seu próprio espaço de trabalho oferece esta bateria. Crie lá a sucessora; não é preciso token.',
+    HAND_OVER_ENVIRONMENT:
+      'Um dos espaços de trabalho é de testes e o outro não. Use dois do mesmo tipo.',
+    HAND_OVER_SUSPENDED:
+      'O espaço de trabalho da outra empresa está suspenso. Peça-lhe que resolva isso e tente de novo.',
+    HAND_OVER_OPEN: 'Já está oferecida. Retire essa oferta antes de fazer outra.',
+    HAND_OVER_DRAFT: 'Este passaporte não é público. Publique-o primeiro ou escolha outro.',
+    UNIT_SERIAL_TAKEN:
+      'O seu passaporte já tem uma bateria com este número de série. Indique outro.',
+    UNIT_HANDED_OVER: 'Esta bateria foi entregue a outra empresa. Só ela a pode oferecer.',
+    UNIT_SUCCEEDED: 'Desta bateria foi feita outra. Ofereça essa.',
+    UNIT_RECYCLED: 'Esta bateria foi reciclada. Já não é entregue.',
+    PASSPORT_SUPERSEDED: 'Uma edição posterior tomou o lugar deste passaporte. Escolha essa.',
+  },
+};

@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+export const handOvers: Section<'handOvers'> = {
+  title: 'Către altă companie',
+  lead: 'Compania care dă bateriei o a doua viață o preia în propriul spațiu de lucru. De atunci răspunde ea.',
+  offer: 'Predați …',
+  formTitle: 'Oferiți această baterie',
+  ends: 'Oferta se încheie după',
+  offerDo: 'Creați tokenul',
+  token: 'Token pentru {serial}',
+  tokenNote:
+    'Transmiteți-l ca pe o parolă: prima companie care îl introduce primește bateria. Nu va mai fi afișat.',
+  stored: 'L-am transmis',
+  open: 'Oferită până la {date}. Nimic nu se schimbă înainte de acceptare.',
+  lost: 'S-a pierdut tokenul? Retrageți oferta și faceți alta.',
+  offers: 'Oferte',
+  loadFailed: 'Ofertele nu au putut fi încărcate.',
+  columns: { made: 'Oferită la', ends: 'Încheiată la' },
+  status: { ACCEPTED: 'Acceptată', CANCELLED: 'Retrasă', EXPIRED: 'Expirată' },
+  cancel: 'Retrageți oferta …',
+  cancelTitle: 'Retrageți oferta pentru {serial}?',
+  cancelText: 'Tokenul ei nu mai deschide nimic. Bateria rămâne la compania dumneavoastră.',
+  cancelDo: 'Retrageți oferta',
+  cancelled: 'Oferta a fost retrasă.',
+  handedOver: 'Predată',
+  takenOver: 'Preluată de la altă companie',
+  responsible: 'Din {date} răspunde: {name}',
+  late: 'Puteți înregistra în continuare ce s-a măsurat înainte.',
+  lateFault: 'A fost predată înainte. Indicați când s-a măsurat.',
+  recordThere: 'Înregistrarea ei de acolo',
+  takeOver: 'Preluați o baterie',
+  takeOverLead:
+    'Altă companie vă oferă o baterie și v-a dat un token. Nimic nu se schimbă înainte să acceptați.',
+  tokenLabel: 'Token',
+  tokenHelp: 'Începe cu {beginning}',
+  tokenFault: 'Acesta nu este un token. Începe cu {beginning}',
+  look: 'Vedeți bateria',
+  offered: 'Ce se oferă',
+  untilNow: 'Răspunde până acum',
+  offerEnds: 'Oferta se încheie',
+  accept: 'Preluați-o',
+  passport: 'Pașaportul dumneavoastră',
+  passportHelp:
+    'Cel publicat al produsului pe care îl faceți din astfel de baterii. Compania lui răspunde de atunci.',
+  passportFault: 'Alegeți pașaportul sub care continuă bateria.',
+  noPassport: 'Nu aveți încă un pașaport de baterie publicat',
+  noPassportText:
+    'Publicați-l pe cel al produsului pe care îl faceți din astfel de baterii. Tokenul este valabil până la sfârșitul ofertei.',
+  serial: 'Alt număr de serie',
+  serialHelp: 'Gol: rămâne {serial}.',
+  serialFault: 'Litere, cifre, punct, cratimă, liniuță de subliniere; cel mult 20.',
+  acceptTitle: 'Preluați {serial}?',
+  acceptText: 'Din acest moment răspunde {company}. Nu se poate anula.',
+  accepted: '{serial} este acum la dumneavoastră.',
+  openMine: 'Deschideți bateria dumneavoastră',
+  refusals: {
+    HAND_OVER_NOT_FOUND:
+      'Nicio ofertă nu are acest token. Copiați-l întreg sau întrebați compania care vi l-a dat.',
+    HAND_OVER_CANCELLED: 'Compania a retras această ofertă. Cereți-i alt token.',
+    HAND_OVER_EXPIRED: 'Această ofertă a expirat. Cereți companiei alt token.',
+    HAND_OVER_ACCEPTED: 'Această baterie a fost deja preluată. Un token se folosește o dată.',
+    HAND_OVER_OWN_WORKSPACE:
+      'Propriul spațiu de lucru oferă această baterie. Creați succesorul acolo; nu este nevoie de token.',
+    HAND_OVER_ENVIRONMENT:
+      'Unul dintre spațiile de lucru este de probă, celălalt nu. Folosiți două de același fel.',
+    HAND_OVER_SUSPENDED:
+      'Spațiul de lucru al celeilalte companii este suspendat. Cereți-i să rezolve, apoi încercați din nou.',
+    HAND_OVER_OPEN: 'Este deja oferită. Retrageți acea ofertă înainte să faceți alta.',
+    HAND_OVER_DRAFT: 'Acest pașaport nu este public. Publicați-l mai întâi sau alegeți altul.',
+    UNIT_SERIAL_TAKEN:
+      'Pașaportul dumneavoastră are deja o baterie cu acest număr de serie. Indicați altul.',
+    UNIT_HANDED_OVER: 'Această baterie a fost predată altei companii. Doar ea o poate oferi.',
+    UNIT_SUCCEEDED: 'Din această baterie a fost făcută alta. Oferiți-o pe aceea.',
+    UNIT_RECYCLED: 'Această baterie este reciclată. Nu se mai predă.',
+    PASSPORT_SUPERSEDED: 'O ediție ulterioară a luat locul acestui pașaport. Alegeți-o pe aceea.',
+  },
+};

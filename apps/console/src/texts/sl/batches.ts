@@ -1,0 +1,83 @@
+import type { Section } from '../catalogue.js';
+
+export const batches: Section<'batches'> = {
+  lead: 'Serije ali šarže tega izdelka, vsaka s tistim, v čemer se razlikuje.',
+  add: 'Dodaj serijo',
+  addMany: 'Dodaj veliko',
+  search: 'Išči po številki serije',
+  searchHint: 'Začetek številke serije',
+  loadFailed: 'Serij ni bilo mogoče naložiti.',
+  noMatch: 'Nobena serija ne ustreza.',
+  empty: 'Serij še ni',
+  emptyText:
+    'Prvo dodajte pred objavo: samo tedaj ima ta potni list lahko serije. Tako ostane za vedno.',
+  fixed: 'Ta potni list je postal javen brez serij',
+  fixedText:
+    'S tem je odločeno: nobene ni več mogoče dodati. Ustvarite potni list z drugo številko izdelka in prvo serijo dodajte njegovemu osnutku.',
+  superseded: 'Serije pripadajo poznejši izdaji tega potnega lista.',
+  toEdition: 'Odpri poznejšo izdajo',
+  revision: 'Osnutek naslednje izdaje dobi serije, ko je objavljen.',
+  lot: 'Številka serije',
+  active: 'Ni odpoklicano',
+  all: 'Vse serije',
+  name: 'Serija {lot}',
+  lotHelp:
+    'Kakor je natisnjena: 1 do 20 črk, števk in znakov brez presledkov. Nikoli se ne spremeni.',
+  lotFault: 'Pričakovano: 1 do 20 črk, števk in znakov brez presledkov.',
+  fieldsHelp: 'Izpolnite, v čem se ta serija razlikuje. Kar ostane prazno, je kot v potnem listu.',
+  added: 'Serija {lot} je dodana.',
+  changeTitle: 'Spremeni serijo {lot}',
+  saved: 'Serija {lot} je spremenjena.',
+  lots: 'Številke serij',
+  lotsHelp:
+    'Ena v vrstici ali stolpec preglednice. V čem se vsaka razlikuje, lahko izpolnite pozneje.',
+  lotsWrong: 'Ni številka serije: {texts}',
+  lotsEmpty: 'Navedite vsaj eno številko serije.',
+  addCount: {
+    one: 'Dodaj {count} serijo',
+    two: 'Dodaj {count} seriji',
+    few: 'Dodaj {count} serije',
+    other: 'Dodaj {count} serij',
+  },
+  made: {
+    one: 'Dodana je {count} serija.',
+    two: 'Dodani sta {count} seriji.',
+    few: 'Dodane so {count} serije.',
+    other: 'Dodanih je {count} serij.',
+  },
+  notMade: {
+    one: '{count} ni dodana.',
+    two: '{count} nista dodani.',
+    few: '{count} niso dodane.',
+    other: '{count} ni dodanih.',
+  },
+  differs: 'V čem se razlikuje',
+  nothingDiffers: 'V ničemer: vse je kot v potnem listu.',
+  named: {
+    one: 'Pripada ji {count} baterija.',
+    two: 'Pripadata ji {count} bateriji.',
+    few: 'Pripadajo ji {count} baterije.',
+    other: 'Pripada ji {count} baterij.',
+  },
+  showUnits: 'Pokaži te baterije',
+  recallText:
+    'Od tega trenutka javna stran serije najprej pove, da je odpoklicana; enako strani njenih posameznih kosov. To lahko razveljavite.',
+  recallDo: 'Odpokliči to serijo',
+  recalled: 'Serija {lot} je odpoklicana.',
+  recallEnded: 'Serija {lot} ni več odpoklicana.',
+  delete: 'Izbriši …',
+  deleteTitle: 'Izbrisati serijo {lot}?',
+  deleteDo: 'Izbriši serijo',
+  deleted: 'Serija {lot} je izbrisana.',
+  stays: 'Javna serija se ne izbriše: njen naslov je natisnjen na izdelkih.',
+  unitLot: 'Številka njihove serije',
+  unitLotHelp: 'Pozneje je ni mogoče spremeniti.',
+  unitLotFault: 'Ta potni list nima serije s to številko.',
+  gone: 'Take serije ni',
+  refusals: {
+    LOT_TAKEN: 'Serija tega potnega lista že ima to številko.',
+    GRANULARITY_FIXED:
+      'Potni list je javen. Kar je bilo s tem odločeno, ali ima serije in katere, ostane.',
+    BATCH_HAS_UNITS: 'Tej seriji pripadajo baterije. Ostane.',
+  },
+};

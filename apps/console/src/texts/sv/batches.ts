@@ -1,0 +1,63 @@
+import type { Section } from '../catalogue.js';
+
+export const batches: Section<'batches'> = {
+  lead: 'Partier eller charger av produkten, vart och ett med det som skiljer.',
+  add: 'Lägg till ett parti',
+  addMany: 'Lägg till många',
+  search: 'Sök på partinummer',
+  searchHint: 'Början av partinumret',
+  loadFailed: 'Partierna kunde inte läsas in.',
+  noMatch: 'Inget parti matchar.',
+  empty: 'Det finns inga partier än',
+  emptyText:
+    'Lägg till det första innan du publicerar: bara då kan passet ha partier. Det förblir så.',
+  fixed: 'Passet blev offentligt utan partier',
+  fixedText:
+    'Därmed är det avgjort: inga fler kan läggas till. Skapa ett pass med ett annat artikelnummer och lägg till det första partiet i utkastet.',
+  superseded: 'Partierna hör till en senare utgåva av passet.',
+  toEdition: 'Öppna den senare utgåvan',
+  revision: 'Utkastet till en nästa utgåva får partierna när det publiceras.',
+  lot: 'Partinummer',
+  active: 'Inte återkallat',
+  all: 'Alla partier',
+  name: 'Parti {lot}',
+  lotHelp:
+    'Så som det är tryckt: 1 till 20 bokstäver, siffror och tecken utan blanksteg. Det ändras aldrig.',
+  lotFault: 'Förväntat: 1 till 20 bokstäver, siffror och tecken utan blanksteg.',
+  fieldsHelp: 'Fyll i det som skiljer i det här partiet. Det du lämnar tomt är som i passet.',
+  added: 'Parti {lot} lades till.',
+  changeTitle: 'Ändra parti {lot}',
+  saved: 'Parti {lot} ändrades.',
+  lots: 'Partinummer',
+  lotsHelp:
+    'Ett per rad, eller en kolumn i en tabell. Det som skiljer i vart och ett kan fyllas i senare.',
+  lotsWrong: 'Inte ett partinummer: {texts}',
+  lotsEmpty: 'Ange minst ett partinummer.',
+  addCount: { one: 'Lägg till {count} parti', other: 'Lägg till {count} partier' },
+  made: { one: '{count} parti lades till.', other: '{count} partier lades till.' },
+  notMade: { one: '{count} lades inte till.', other: '{count} lades inte till.' },
+  differs: 'Vad som skiljer',
+  nothingDiffers: 'Inget: allt är som i passet.',
+  named: { one: '{count} batteri hör till det.', other: '{count} batterier hör till det.' },
+  showUnits: 'Visa dessa batterier',
+  recallText:
+    'Från och med nu säger partiets offentliga sida först av allt att det är återkallat; det gör även sidorna för dess enskilda exemplar. Du kan ångra det.',
+  recallDo: 'Återkalla det här partiet',
+  recalled: 'Parti {lot} är återkallat.',
+  recallEnded: 'Parti {lot} är inte längre återkallat.',
+  delete: 'Ta bort …',
+  deleteTitle: 'Ta bort parti {lot}?',
+  deleteDo: 'Ta bort partiet',
+  deleted: 'Parti {lot} togs bort.',
+  stays: 'Ett offentligt parti tas inte bort: dess adress är tryckt på produkter.',
+  unitLot: 'Deras partinummer',
+  unitLotHelp: 'Det kan inte ändras senare.',
+  unitLotFault: 'Passet har inget parti med det här numret.',
+  gone: 'Det finns inget sådant parti',
+  refusals: {
+    LOT_TAKEN: 'Ett parti i passet har redan det här numret.',
+    GRANULARITY_FIXED:
+      'Passet är offentligt. Det som därmed avgjordes, om det har partier och vilka, består.',
+    BATCH_HAS_UNITS: 'Batterier hör till det här partiet. Det består.',
+  },
+};

@@ -1,0 +1,77 @@
+import type { Section } from '../catalogue.js';
+
+export const handOvers: Section<'handOvers'> = {
+  title: 'Başka bir şirkete',
+  lead: 'Bataryaya ikinci bir ömür veren şirket onu kendi çalışma alanında devralır. O andan sonra sorumlu odur.',
+  offer: 'Devret …',
+  formTitle: 'Bu bataryayı teklif et',
+  ends: 'Teklifin süresi',
+  offerDo: 'Belirteci oluştur',
+  token: '{serial} için belirteç',
+  tokenNote: 'Onu bir parola gibi iletin: ilk giren şirket bataryayı alır. Bir daha gösterilmez.',
+  stored: 'İlettim',
+  open: '{date} tarihine kadar teklif edildi. Kabul edilmeden hiçbir şey değişmez.',
+  lost: 'Belirteç kayıp mı? Teklifi geri alın ve yenisini yapın.',
+  offers: 'Teklifler',
+  loadFailed: 'Teklifler yüklenemedi.',
+  columns: { made: 'Teklif tarihi', ends: 'Bitiş tarihi' },
+  status: { ACCEPTED: 'Kabul edildi', CANCELLED: 'Geri alındı', EXPIRED: 'Süresi doldu' },
+  cancel: 'Teklifi geri al …',
+  cancelTitle: '{serial} teklifi geri alınsın mı?',
+  cancelText: 'Belirteci artık hiçbir şey açmaz. Batarya şirketinizde kalır.',
+  cancelDo: 'Teklifi geri al',
+  cancelled: 'Teklif geri alındı.',
+  handedOver: 'Devredildi',
+  takenOver: 'Başka bir şirketten devralındı',
+  responsible: '{date} tarihinden beri sorumlu: {name}',
+  late: 'Bundan önce ölçülenleri hâlâ kaydedebilirsiniz.',
+  lateFault: 'Batarya bundan önce devredildi. Ölçüm anını verin.',
+  recordThere: 'Oradaki kaydı',
+  takeOver: 'Batarya devral',
+  takeOverLead:
+    'Başka bir şirket size bir batarya teklif ediyor ve bir belirteç verdi. Kabul etmeden hiçbir şey değişmez.',
+  tokenLabel: 'Belirteç',
+  tokenHelp: '{beginning} ile başlar',
+  tokenFault: 'Bu bir belirteç değil. {beginning} ile başlar',
+  look: 'Bataryaya bak',
+  offered: 'Teklif edilen',
+  untilNow: 'Şimdiye kadar sorumlu',
+  offerEnds: 'Teklifin bitişi',
+  accept: 'Devral',
+  passport: 'Pasaportunuz',
+  passportHelp:
+    'Bu tür bataryalardan yaptığınız ürünün yayımlanmış pasaportu. O andan sonra onun şirketi sorumludur.',
+  passportFault: 'Bataryanın altında devam edeceği pasaportu seçin.',
+  noPassport: 'Henüz yayımlanmış bir batarya pasaportunuz yok',
+  noPassportText:
+    'Bu tür bataryalardan yaptığınız ürünün pasaportunu yayımlayın. Belirteç teklif bitene kadar geçerlidir.',
+  serial: 'Başka bir seri numarası',
+  serialHelp: 'Boş: {serial} olarak kalır.',
+  serialFault: 'Harf, rakam, nokta, tire, alt çizgi; en çok 20.',
+  acceptTitle: '{serial} devralınsın mı?',
+  acceptText: 'Bu andan sonra sorumlu {company} olur. Bu geri alınamaz.',
+  accepted: '{serial} artık sizde.',
+  openMine: 'Bataryanızı aç',
+  refusals: {
+    HAND_OVER_NOT_FOUND:
+      'Hiçbir teklifin belirteci bu değil. Tamamını kopyalayın ya da size veren şirkete sorun.',
+    HAND_OVER_CANCELLED: 'Şirket bu teklifi geri aldı. Ondan başka bir belirteç isteyin.',
+    HAND_OVER_EXPIRED: 'Bu teklifin süresi doldu. Şirketten başka bir belirteç isteyin.',
+    HAND_OVER_ACCEPTED: 'Bu batarya zaten devralındı. Bir belirteç bir kez geçerlidir.',
+    HAND_OVER_OWN_WORKSPACE:
+      'Bu bataryayı kendi çalışma alanınız teklif ediyor. Ardılını orada yapın; belirteç gerekmez.',
+    HAND_OVER_ENVIRONMENT:
+      'Çalışma alanlarından biri deneme alanı, öteki değil. Aynı türden iki alan kullanın.',
+    HAND_OVER_SUSPENDED:
+      'Öteki şirketin çalışma alanı askıda. Bunu çözmesini isteyin, sonra yeniden deneyin.',
+    HAND_OVER_OPEN: 'Zaten teklif edilmiş. Yenisini yapmadan önce o teklifi geri alın.',
+    HAND_OVER_DRAFT: 'Bu pasaport herkese açık değil. Önce yayımlayın ya da başka birini seçin.',
+    UNIT_SERIAL_TAKEN:
+      'Pasaportunuzda bu seri numaralı bir batarya zaten var. Başka bir numara verin.',
+    UNIT_HANDED_OVER:
+      'Bu batarya başka bir şirkete devredildi. Onu yalnızca o şirket teklif edebilir.',
+    UNIT_SUCCEEDED: 'Bu bataryadan başka biri yapıldı. Onu teklif edin.',
+    UNIT_RECYCLED: 'Bu batarya geri dönüştürüldü. Artık devredilmez.',
+    PASSPORT_SUPERSEDED: 'Bu pasaportun yerini daha sonraki bir sürüm aldı. Onu seçin.',
+  },
+};
