@@ -9,6 +9,7 @@ export const screenPaths = [
   '/import',
   '/import/:id/:step?',
   '/units',
+  '/units/take-over',
   '/units/:id',
   '/grants/:id?',
   '/origins',

@@ -94,6 +94,14 @@ const screens: readonly Screen<(typeof screenPaths)[number]>[] = [
     component: lazyScreen(async () => (await import('./screens/units/units.js')).Units, further),
   },
   {
+    path: '/units/take-over',
+    needs: 'passport:update',
+    component: lazyScreen(
+      async () => (await import('./screens/units/take-over.js')).TakeOver,
+      further,
+    ),
+  },
+  {
     path: '/units/:id',
     needs: 'battery:read',
     component: lazyScreen(async () => (await import('./screens/units/unit.js')).Unit, further),

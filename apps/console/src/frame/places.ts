@@ -15,9 +15,12 @@ export interface Place {
   readonly isOfBatteries?: boolean;
 }
 
-/** The rail: work above, then the company, then connections. A place is listed when its screen exists. */
+/**
+ * The rail: work above, then the company, then connections; and what the command palette alone lists. A place is listed
+ * when its screen exists.
+ */
 export const places: Readonly<
-  Record<'work' | 'company' | 'connections' | 'platform', readonly Place[]>
+  Record<'work' | 'company' | 'connections' | 'platform' | 'palette', readonly Place[]>
 > = {
   work: [
     { name: 'today', path: '/', icon: 'today' },
@@ -49,4 +52,5 @@ export const places: Readonly<
     { name: 'audit', path: '/platform/audit', icon: 'log', needs: ofPlatform },
     { name: 'health', path: '/platform/health', icon: 'ok', needs: ofPlatform },
   ],
+  palette: [{ name: 'takeOver', path: '/units/take-over', icon: 'cell', needs: 'passport:update' }],
 };

@@ -19,14 +19,17 @@ interface FailureProps {
   readonly error: unknown;
   /** What failed, before the reason: "The figures could not be loaded." */
   readonly what?: string;
+  /** Sentences of the screen for codes of refusals, where it can say what to do. */
+  readonly sentences?: Readonly<Record<string, string>>;
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** What happened, what it means, what to do; then the number of the request, with a button that copies it. */
-export function Failure({ error, what, onRetry }: FailureProps) {
+export function Failure({ error, what, sentences = {}, onRetry }: FailureProps) {
   const common = useTexts('common');
   const { words, lang, say } = common;
   const requestId = error instanceof DppError ? error.requestId : undefined;
+  const own = error instanceof DppError ? sentences[error.code ?? ''] : undefined;
   return (
     <div class="bar-note warn" role="alert" lang={lang}>
       <Icon name="warn" />
@@ -34,7 +37,7 @@ export function Failure({ error, what, onRetry }: FailureProps) {
         <div>
           <p>
             {what !== undefined && <b>{what} </b>}
-            {sentenceOf(error, common)}
+            {own ?? sentenceOf(error, common)}
           </p>
           {requestId !== undefined && (
             <p class="req">

@@ -4,11 +4,8 @@ import { Fault, Field } from '../../parts/field.js';
 import { SelectField } from '../../parts/select-field.js';
 import { useTexts } from '../../texts/use-texts.js';
 import { mostSerialNumbers, rangeOf, readSerialNumbers } from './model/serial-numbers.js';
+import { becoming, type PredecessorStatus } from './unit-status.js';
 import type { Unit } from './use-unit.js';
-
-type PredecessorStatus = NonNullable<BatteryUnitInput['predecessorStatus']>;
-
-const becoming: readonly PredecessorStatus[] = ['REPURPOSED', 'REMANUFACTURED', 'REUSED'];
 
 /** What is to be made: numbers, and what all of them share. */
 export interface ChosenNumbers {

@@ -47,6 +47,7 @@ const empty: EventForm = { kind: 'SOH_MEASUREMENT', moment: '', remark: '', valu
 function RecordDialog({ unit, onClose }: RecordDialogProps) {
   const { words, lang } = useTexts('units');
   const { words: common } = useTexts('common');
+  const { words: handOvers } = useTexts('handOvers');
   const [form, setForm] = useState<EventForm>({ ...empty, status: unit.status });
   const [isTried, setIsTried] = useState(false);
   const read = readEvent(form, new Date());
@@ -78,7 +79,9 @@ function RecordDialog({ unit, onClose }: RecordDialogProps) {
         />
         <EventFields form={form} faults={faults} onChange={setForm} />
         {faults.form !== undefined && <Fault text={words.nothingFault} />}
-        {record.error !== undefined && <Failure error={record.error} />}
+        {record.error !== undefined && (
+          <Failure error={record.error} sentences={{ UNIT_HANDED_OVER: handOvers.lateFault }} />
+        )}
         <footer>
           <button class="btn" type="button" onClick={onClose}>
             {common.cancel}

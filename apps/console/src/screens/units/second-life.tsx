@@ -2,6 +2,7 @@ import { Icon } from '../../parts/icon.js';
 import { Link } from '../../parts/link.js';
 import { usePermissions } from '../../server/use-session.js';
 import { useTexts } from '../../texts/use-texts.js';
+import { sideOf } from './model/responsibility.js';
 import { isEnded, type Unit } from './use-unit.js';
 
 type Related = Unit['lineage']['successors'][number];
@@ -10,6 +11,7 @@ type Related = Unit['lineage']['successors'][number];
 export function SecondLife({ unit }: { readonly unit: Unit }) {
   const { words } = useTexts('units');
   const { predecessor, successors } = unit.lineage;
+  const side = sideOf(unit);
   return (
     <section class="sec" aria-labelledby="life">
       <header>
@@ -18,7 +20,7 @@ export function SecondLife({ unit }: { readonly unit: Unit }) {
       <ol class="chain">
         {predecessor && (
           <>
-            <RelatedUnit unit={predecessor} />
+            <RelatedUnit unit={predecessor} isAbroad={side !== undefined} />
             <Arrow text={words.became} />
           </>
         )}
@@ -28,20 +30,34 @@ export function SecondLife({ unit }: { readonly unit: Unit }) {
         </li>
         {successors.length > 0 && <Arrow text={words.became} />}
         {successors.map((each) => (
-          <RelatedUnit key={each.unitId} unit={each} />
+          <RelatedUnit key={each.unitId} unit={each} isAbroad={side === 'given'} />
         ))}
-        {!isEnded(unit) && <NextOne unit={unit} isFirst={successors.length === 0} />}
+        {!isEnded(unit) && side !== 'given' && (
+          <NextOne unit={unit} isFirst={successors.length === 0} />
+        )}
       </ol>
     </section>
   );
 }
 
-function RelatedUnit({ unit }: { readonly unit: Related }) {
+interface RelatedUnitProps {
+  readonly unit: Related;
+  /** It may be a record of another company: then its public page is what can be seen of it. */
+  readonly isAbroad: boolean;
+}
+
+function RelatedUnit({ unit, isAbroad }: RelatedUnitProps) {
   return (
     <li>
-      <Link class="code alone" to={`/units/${unit.unitId}`}>
-        {unit.serialNumber}
-      </Link>
+      {isAbroad ? (
+        <a class="code alone" href={unit.unitUrl} target="_blank" rel="noopener">
+          {unit.serialNumber}
+        </a>
+      ) : (
+        <Link class="code alone" to={`/units/${unit.unitId}`}>
+          {unit.serialNumber}
+        </Link>
+      )}
     </li>
   );
 }

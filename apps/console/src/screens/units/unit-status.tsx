@@ -1,4 +1,4 @@
-import type { BatteryUnit } from '@dpp/client';
+import type { BatteryUnit, BatteryUnitInput } from '@dpp/client';
 import { Icon, type IconName } from '../../parts/icon.js';
 import { useTexts } from '../../texts/use-texts.js';
 import '../../styles/units.css';
@@ -10,6 +10,11 @@ export const livingStatuses = [
   ...['IN_SERVICE', 'REUSED', 'REPURPOSED', 'REMANUFACTURED'],
   ...['RECALLED', 'DECOMMISSIONED', 'WASTE'],
 ] as readonly UnitStatus[];
+
+/** What a battery may become that another one is made from. */
+export type PredecessorStatus = NonNullable<BatteryUnitInput['predecessorStatus']>;
+
+export const becoming: readonly PredecessorStatus[] = ['REPURPOSED', 'REMANUFACTURED', 'REUSED'];
 
 const signs: Readonly<Record<UnitStatus, readonly [icon: IconName, classes: string]>> = {
   IN_SERVICE: ['ok', 'st'],

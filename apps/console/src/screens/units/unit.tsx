@@ -14,6 +14,8 @@ import { usePermissions } from '../../server/use-session.js';
 import { useTexts } from '../../texts/use-texts.js';
 import { EndOfLife } from './end-of-life.js';
 import { Events } from './events.js';
+import { HandOver } from './hand-over.js';
+import { sideOf } from './model/responsibility.js';
 import { OverTime } from './over-time.js';
 import { Readers } from './readers.js';
 import { RecordButton } from './record-event.js';
@@ -59,6 +61,7 @@ function Shown({ unit }: { readonly unit: UnitDocument }) {
         </div>
         <div class="stack">
           <SecondLife unit={unit} />
+          <HandOver unit={unit} />
           <section class="panel line1" aria-labelledby="code">
             <h2 id="code">{words.code}</h2>
             <PrintedCode
@@ -72,7 +75,7 @@ function Shown({ unit }: { readonly unit: UnitDocument }) {
             />
           </section>
           {may('grant:read') && <Readers unit={unit} />}
-          {may('battery:write') && <EndOfLife unit={unit} />}
+          {may('battery:write') && sideOf(unit) !== 'given' && <EndOfLife unit={unit} />}
         </div>
       </div>
     </>

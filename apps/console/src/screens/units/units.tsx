@@ -87,6 +87,8 @@ interface HeadProps {
 
 function Head({ models, chosen }: HeadProps) {
   const { words } = useTexts('units');
+  const handOvers = useTexts('handOvers');
+  const may = usePermissions();
   return (
     <div class="head">
       <div>
@@ -94,6 +96,11 @@ function Head({ models, chosen }: HeadProps) {
         <p class="lead">{words.lead}</p>
       </div>
       <div class="acts">
+        {may('passport:update') && (
+          <Link class="btn" to="/units/take-over">
+            {handOvers.words.takeOver}
+          </Link>
+        )}
         <AddButton models={models} chosen={chosen} />
       </div>
     </div>
@@ -171,7 +178,10 @@ function searchUnits(
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
-  const asked = { q: q.trim() || undefined, status, passportId, cursor, limit: pageSize };
+  const asked = {
+    ...{ q: q.trim() || undefined, status, passportId },
+    ...{ cursor, limit: pageSize },
+  };
   return client.units.searchPage(asked, { signal });
 }
 

@@ -19,6 +19,11 @@ export function useUnit(id: string) {
 /** What reads anew when something was recorded of a battery. */
 export const staleAfterEvent = (id: string) => [unitKey(id), ['units']] as const;
 
+export const handOversKey = (id: string) => ['hand-overs', id] as const;
+
+/** What reads anew when an offer of a battery was made or taken back. */
+export const staleAfterHandOver = (id: string) => [handOversKey(id), unitKey(id)] as const;
+
 /** True when nothing more is recorded. */
 export const isEnded = ({ status }: Pick<Unit, 'status'>) => status === 'RECYCLED';
 

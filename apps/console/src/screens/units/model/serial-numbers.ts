@@ -14,6 +14,8 @@ export interface ReadSerialNumbers {
 /** What GS1 and the server take, without the characters that a link would have to escape. */
 const pattern = /^[A-Za-z0-9._-]{1,20}$/;
 
+export const isSerialNumber = (text: string) => pattern.test(text);
+
 /** Reads a list of serial numbers: one a line, or with commas, semicolons, tabs or spaces between them. */
 export function readSerialNumbers(text: string): ReadSerialNumbers {
   const written = text.split(/[\s,;]+/).filter((each) => each !== '');
