@@ -17,11 +17,15 @@ export interface PartProps {
 interface Tab {
   /** The end of its address; none for the first. */
   readonly part: string;
-  readonly text: 'overview' | 'data' | 'origins' | 'log';
+  readonly text: 'overview' | 'data' | 'batches' | 'origins' | 'log';
   readonly needs?: string;
   readonly component: ComponentType<PartProps>;
 }
 
+const PassportBatches = lazyScreen(
+  async () => (await import('../batches/passport-batches.js')).PassportBatches,
+  { needsFurtherTexts: true },
+);
 const PassportOrigins = lazyScreen(
   async () => (await import('../origins/passport-origins.js')).PassportOrigins,
   { needsFurtherTexts: true },
@@ -34,6 +38,7 @@ const PassportLog = lazyScreen(async () => (await import('./passport-log.js')).P
 const tabs: readonly Tab[] = [
   { part: '', text: 'overview', component: Overview },
   { part: 'data', text: 'data', component: AllData },
+  { part: 'batches', text: 'batches', component: PassportBatches },
   { part: 'origins', text: 'origins', component: PassportOrigins },
   { part: 'log', text: 'log', needs: 'audit:read', component: PassportLog },
 ];
