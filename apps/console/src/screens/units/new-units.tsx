@@ -52,7 +52,7 @@ export function NewUnits({ params }: { readonly params: Readonly<Record<string, 
         />
       )}
       {chosen === undefined ? (
-        <NumbersForm predecessor={predecessor.data} onCheck={setChosen} />
+        <NumbersForm passportId={passportId} predecessor={predecessor.data} onCheck={setChosen} />
       ) : (
         <CheckedNumbers
           passportId={passportId}

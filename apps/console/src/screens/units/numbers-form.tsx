@@ -1,9 +1,12 @@
 import type { BatteryUnitInput } from '@dpp/client';
 import { useId, useState } from 'preact/hooks';
+import { Failure } from '../../parts/failure.js';
 import { Fault, Field } from '../../parts/field.js';
 import { SelectField } from '../../parts/select-field.js';
+import { useAction } from '../../parts/use-action.js';
 import { useTexts } from '../../texts/use-texts.js';
-import { mostSerialNumbers, rangeOf, readSerialNumbers } from './model/serial-numbers.js';
+import { hasLot, LotField } from './lot-field.js';
+import { useNumbers } from './use-numbers.js';
 import { becoming, type PredecessorStatus } from './unit-status.js';
 import type { Unit } from './use-unit.js';
 
@@ -14,12 +17,13 @@ export interface ChosenNumbers {
 }
 
 interface NumbersFormProps {
+  readonly passportId: string;
   readonly predecessor: Unit | undefined;
   readonly onCheck: (chosen: ChosenNumbers) => void;
 }
 
 /** Serial numbers as a list or as a range. */
-export function NumbersForm({ predecessor, onCheck }: NumbersFormProps) {
+export function NumbersForm({ passportId, predecessor, onCheck }: NumbersFormProps) {
   const { words, say } = useTexts('units');
   const { words: common } = useTexts('common');
   const [isRange, setIsRange] = useState(false);
@@ -29,17 +33,17 @@ export function NumbersForm({ predecessor, onCheck }: NumbersFormProps) {
   const [status, setStatus] = useState<PredecessorStatus>('REPURPOSED');
   const [isTried, setIsTried] = useState(false);
   const read = useNumbers(isRange, list, ends);
+  const shared = {
+    ...(madeOn !== '' && { manufacturedAt: madeOn }),
+    ...(predecessor && { predecessorUnitId: predecessor.id, predecessorStatus: status }),
+  };
+  const batch = useLot(passportId, (lot) =>
+    onCheck({ serialNumbers: read.serialNumbers, shared: { ...shared, ...lot } }),
+  );
   const check = (event: Event) => {
     event.preventDefault();
     setIsTried(true);
-    if (read.fault !== undefined) return;
-    onCheck({
-      serialNumbers: read.serialNumbers,
-      shared: {
-        ...(madeOn !== '' && { manufacturedAt: madeOn }),
-        ...(predecessor && { predecessorUnitId: predecessor.id, predecessorStatus: status }),
-      },
-    });
+    if (read.fault === undefined) void batch.check.run(undefined);
   };
   const count = read.serialNumbers.length;
   return (
@@ -63,13 +67,31 @@ export function NumbersForm({ predecessor, onCheck }: NumbersFormProps) {
         value={madeOn}
         onInput={({ currentTarget }) => setMadeOn(currentTarget.value)}
       />
+      <LotField {...batch.field} />
+      {batch.check.error !== undefined && <Failure error={batch.check.error} />}
       <div class="acts">
-        <button class="btn go" type="submit">
+        <button class="btn go" type="submit" aria-disabled={batch.check.isBusy}>
           {count === 0 ? words.checkNothing : say(words.check, { count })}
         </button>
       </div>
     </form>
   );
+}
+
+/** The lot of the batch: looked up before the numbers are checked, since it is one fault for all of them. */
+function useLot(passportId: string, onRight: (shared: { readonly lot?: string }) => void) {
+  const { words } = useTexts('batches');
+  const [typed, setTyped] = useState('');
+  const [unknown, setUnknown] = useState<string>();
+  const lot = typed.trim();
+  const asked = `${passportId} ${lot}`;
+  const check = useAction(async () => {
+    const isRight = lot === '' || (await hasLot(passportId, lot));
+    setUnknown(isRight ? undefined : asked);
+    if (isRight) onRight(lot === '' ? {} : { lot });
+  }, []);
+  const fault = unknown === asked ? words.unitLotFault : undefined;
+  return { check, field: { passportId, lot: typed, fault, onChange: setTyped } };
 }
 
 interface WaySwitchProps {
@@ -95,46 +117,6 @@ function WaySwitch({ isRange, onChange }: WaySwitchProps) {
       </div>
     </div>
   );
-}
-
-interface ReadNumbers {
-  readonly serialNumbers: readonly string[];
-  readonly fault: string | undefined;
-  readonly note: string | undefined;
-}
-
-/** So many of the wrong ones are named. */
-const namedWrong = 5;
-
-/** The numbers that are meant, or what is wrong with them. */
-function useNumbers(
-  isRange: boolean,
-  list: string,
-  ends: { readonly first: string; readonly last: string },
-): ReadNumbers {
-  const { words, say, formats } = useTexts('units');
-  if (isRange) {
-    const range = rangeOf(ends.first, ends.last);
-    if (typeof range !== 'string') {
-      return { serialNumbers: range, fault: undefined, note: undefined };
-    }
-    const fault = say(words.rangeFaults[range], { most: mostSerialNumbers });
-    return { serialNumbers: [], fault, note: undefined };
-  }
-  const { serialNumbers, wrong, repeated } = readSerialNumbers(list);
-  const named = (texts: readonly string[]) =>
-    formats.list([...texts.slice(0, namedWrong), ...(texts.length > namedWrong ? ['…'] : [])]);
-  const note =
-    repeated.length > 0 ? say(words.listRepeated, { texts: named(repeated) }) : undefined;
-  const count = serialNumbers.length;
-  const fault = () => {
-    if (wrong.length > 0) return say(words.listWrong, { texts: named(wrong) });
-    if (count === 0) return words.listEmpty;
-    return count > mostSerialNumbers
-      ? say(words.listMany, { most: mostSerialNumbers, count })
-      : undefined;
-  };
-  return { serialNumbers, fault: fault(), note };
 }
 
 interface ListFieldProps {

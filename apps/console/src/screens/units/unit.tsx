@@ -13,6 +13,7 @@ import { Page } from '../../parts/page.js';
 import { usePermissions } from '../../server/use-session.js';
 import { useTexts } from '../../texts/use-texts.js';
 import { EndOfLife } from './end-of-life.js';
+import { BatchLink, RecallOfBatch } from './unit-batch.js';
 import { Events } from './events.js';
 import { HandOver } from './hand-over.js';
 import { sideOf } from './model/responsibility.js';
@@ -52,6 +53,7 @@ function Shown({ unit }: { readonly unit: UnitDocument }) {
   const symbology = symbologyOf(unit);
   return (
     <>
+      <RecallOfBatch unit={unit} />
       <Head unit={unit} />
       <UnitFacts unit={unit} />
       <div class="cols">
@@ -131,6 +133,7 @@ function Head({ unit }: { readonly unit: UnitDocument }) {
         <p class="line">
           <UnitStatusMark status={status} />
           <span>{say(words.since, { date: formats.date(updatedAt) })}</span>
+          <BatchLink unit={unit} />
           {ofModel.digitalSeal === null ? (
             <SealMark isSealed={false} />
           ) : (

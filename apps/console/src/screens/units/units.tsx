@@ -12,6 +12,7 @@ import { client } from '../../server/client.js';
 import { useBatteryModels } from '../../server/use-batteries.js';
 import { usePermissions } from '../../server/use-session.js';
 import { useTexts } from '../../texts/use-texts.js';
+import { BatchFilter } from './unit-batch.js';
 import { livingStatuses, type UnitStatus } from './unit-status.js';
 import { UnitTable } from './unit-table.js';
 import '../../styles/filters.css';
@@ -24,13 +25,15 @@ interface Address {
   readonly q: string;
   readonly status: UnitStatus | undefined;
   readonly passportId: string | undefined;
+  readonly batchId: string | undefined;
 }
 
-function unitsPath({ q, status, passportId }: Address): string {
+function unitsPath({ q, status, passportId, batchId }: Address): string {
   const query = new URLSearchParams();
   if (q.trim() !== '') query.set('q', q.trim());
   if (status !== undefined) query.set('status', status);
   if (passportId !== undefined) query.set('passport', passportId);
+  if (batchId !== undefined) query.set('batch', batchId);
   return query.size === 0 ? '/units' : `/units?${query.toString()}`;
 }
 
@@ -45,6 +48,7 @@ export function Units() {
     q: query.q ?? '',
     status: statuses.find((each) => each === query.status),
     passportId: query.passport || undefined,
+    batchId: query.batch || undefined,
   };
   const go = (changes: Partial<Address>, replaces = false) =>
     route(pathTo(unitsPath({ ...address, ...changes })), replaces);
@@ -69,6 +73,9 @@ export function Units() {
           options={(models.data ?? []).map((model) => [model.id, nameOfModel(model)])}
           onChoose={(passportId) => go({ passportId })}
         />
+        {address.batchId !== undefined && (
+          <BatchFilter id={address.batchId} onRemove={() => go({ batchId: undefined })} />
+        )}
       </SearchField>
       <Found address={address} models={models.data} />
     </Page>
@@ -174,12 +181,12 @@ function Found({ address, models }: FoundProps) {
 
 /** A page of what the address asks for. A model that is no id finds nothing, as one that is gone. */
 function searchUnits(
-  { q, status, passportId }: Address,
+  { q, status, passportId, batchId }: Address,
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
   const asked = {
-    ...{ q: q.trim() || undefined, status, passportId },
+    ...{ q: q.trim() || undefined, status, passportId, batchId },
     ...{ cursor, limit: pageSize },
   };
   return client.units.searchPage(asked, { signal });
