@@ -6,7 +6,7 @@ import { hasChromium, startChromium } from '../support/chromium.js';
 import { startConsoleApp, visitConsole, type ConsoleApp } from '../support/console-app.js';
 import { inFull } from '../support/endurance.js';
 import { capture, newEpc, observed, transformed } from '../support/events.js';
-import { battery, newGtin, textiles } from '../support/factories.js';
+import { battery, newGtin, steel, textiles } from '../support/factories.js';
 import { postTable, textileCsv, textileRow, type WireImport } from '../support/imports.js';
 import { faultsOnPage } from '../support/page-faults.js';
 import { createUser, testPassword } from '../support/users.js';
@@ -52,6 +52,7 @@ describe.skipIf(!hasChromium)('the look of the console', () => {
     });
     const eventId = await tracedProduct(app, workspace, sealedGtin);
     const { batteryId, unitId } = await measuredBattery(app, workspace);
+    const { gradeId, heatId } = await gradeWithHeats(app, workspace);
     const delivery = await insertDelivery(app, workspace.tenant);
     const { id: webhookId } = await insertSubscription(app, workspace.tenant);
     const table = textileCsv([
@@ -99,6 +100,13 @@ describe.skipIf(!hasChromium)('the look of the console', () => {
       unit: `/units/${unitId}`,
       'unit-table': `/units/${unitId}?as=table&show=temperature&events=negative`,
       'new-units': `/passports/${batteryId}/units/new?from=${unitId}`,
+      'take-over': '/units/take-over',
+      batches: `/passports/${gradeId}/batches`,
+      batch: `/passports/${gradeId}/batches?batch=${heatId}`,
+      'change-batch': `/passports/${gradeId}/batches?batch=${heatId}&edit`,
+      'new-batch': `/passports/${gradeId}/batches?new`,
+      'many-batches': `/passports/${gradeId}/batches?many`,
+      'no-batches': `/passports/${ids[0]}/batches`,
       origins: '/origins',
       event: `/origins/${eventId}`,
       'origins-list': `/passports/${ids[1]}/origins?as=list`,
@@ -206,6 +214,22 @@ async function measuredBattery(app: ConsoleApp, workspace: Workspace) {
   await record({ ...incident, recordedAt: '2026-02-20T08:00:00Z' });
   await workspace.serialise(batteryId, { predecessorUnitId: unitId });
   return { batteryId, unitId };
+}
+
+/** The draft of a steel grade with two heats, of which one is recalled. */
+async function gradeWithHeats(app: ConsoleApp, { createPassport, key }: Workspace) {
+  const { id: gradeId } = await createPassport({ metadata: steel(), draft: true });
+  const metadata = { heatNumber: '4711', chemicalAnalysis: { C: 0.17, Mn: 1.4 } };
+  const add = (json: object) => app.request(`/api/v1/passports/${gradeId}/batches`, { key, json });
+  const { body } = await add({ lot: 'H-4711', metadata });
+  await add({ lot: 'H-4712' });
+  const { id: heatId } = (body as unknown as { batch: { id: string } }).batch;
+  const reason = 'Cracks were found in slabs of this heat.';
+  await app.request(`/api/v1/batches/${heatId}/status`, {
+    key,
+    json: { status: 'RECALLED', reason },
+  });
+  return { gradeId, heatId };
 }
 
 /** What was reported of a product. @returns The id of the last event. */
