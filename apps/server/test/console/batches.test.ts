@@ -111,6 +111,22 @@ describe.skipIf(!hasChromium)('batches of a passport in the console, in Chromium
     });
   });
 
+  it('keeps each digit of a number that is typed faster than the page is drawn', async () => {
+    const page = await open(`/passports/${await draft()}/batches?new`);
+    const field = page.getByLabel(/^Scrap Metal Content Ratio/);
+    await field.waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    const typed: string[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      await field.focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('62.5');
+      typed.push(await field.inputValue());
+    }
+    expect(typed).toEqual(typed.map(() => '62.5'));
+  });
+
   it('gets many pasted from a table, and says of each that was not added why', async () => {
     const id = await draft();
     const { lot: taken } = await addBatch(id);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useTexts } from '../../texts/use-texts.js';
 import { useForm } from '../form-context.js';
 import { decimalMarkOf, readNumber, writeNumber } from '../model/number-text.js';
@@ -58,7 +58,8 @@ function useNumberText(value: unknown, locale: string) {
   const mark = decimalMarkOf(locale);
   const [typed, setTyped] = useState(() => textOf(value, mark));
   const meant = useRef(value);
-  useEffect(() => {
+  // With the render, not after it: on a slow page the next digit is typed in between, and would be taken back.
+  useLayoutEffect(() => {
     if (Object.is(meant.current, value)) return;
     meant.current = value;
     setTyped(textOf(value, mark));
