@@ -42,7 +42,9 @@ export function OpenedBatch({ source, id }: OpenedBatchProps) {
   return (
     <>
       <p>
-        <Link to={batchesPath(source.id)}>{words.all}</Link>
+        <Link class="alone" to={batchesPath(source.id)}>
+          {words.all}
+        </Link>
       </p>
       {(isGone || isElsewhere) && <p>{words.gone}</p>}
       {found.error && !isGone && (
@@ -76,7 +78,7 @@ function Shown({ source, batch, units }: BatchProps & { readonly units: number }
           <p class="line">
             <BatchStatusMark status={batch.status} />
             {isPublic && (
-              <a href={batch.url} target="_blank" rel="noopener">
+              <a class="alone" href={batch.url} target="_blank" rel="noopener">
                 {unitWords.words.openPublic}
               </a>
             )}
@@ -89,7 +91,11 @@ function Shown({ source, batch, units }: BatchProps & { readonly units: number }
       {units > 0 && (
         <p>
           {say(words.named, { count: units })}{' '}
-          {may('battery:read') && <Link to={`/units?batch=${batch.id}`}>{words.showUnits}</Link>}
+          {may('battery:read') && (
+            <Link class="alone" to={`/units?batch=${batch.id}`}>
+              {words.showUnits}
+            </Link>
+          )}
         </p>
       )}
     </section>

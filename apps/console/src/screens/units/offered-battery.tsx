@@ -18,7 +18,7 @@ export function OfferedBattery({ preview }: { readonly preview: PreviewHandOverR
         <h2 id="offered" tabIndex={-1} ref={heading}>
           {words.offered}
         </h2>
-        <a href={unit.unitUrl} target="_blank" rel="noopener">
+        <a class="alone" href={unit.unitUrl} target="_blank" rel="noopener">
           {units.words.openPublic}
         </a>
       </header>

@@ -136,7 +136,9 @@ function AcceptQuestion({ acceptance, serial, company, onClose }: AcceptQuestion
       {accept.error !== undefined && <Failure error={accept.error} sentences={refusals} />}
       {own !== undefined && (
         <p>
-          <Link to={`/units/${own}`}>{words.openMine}</Link>
+          <Link class="alone" to={`/units/${own}`}>
+            {words.openMine}
+          </Link>
         </p>
       )}
     </Question>

@@ -15,7 +15,11 @@ export function BatchLink({ unit }: { readonly unit: Unit }) {
   if (!batch) return null;
   const name = say(words.name, { lot: batch.lot });
   if (!may('passport:read')) return <span>{name}</span>;
-  return <Link to={`/passports/${ofModel.id}/batches?batch=${batch.id}`}>{name}</Link>;
+  return (
+    <Link class="alone" to={`/passports/${ofModel.id}/batches?batch=${batch.id}`}>
+      {name}
+    </Link>
+  );
 }
 
 /** The public page of the battery says so first of all. */
