@@ -2,6 +2,7 @@ import { ConflictError, type AcceptHandOverRequest, type FoundPassport } from '@
 import { useLocation } from 'preact-iso/router';
 import { useRef, useState } from 'preact/hooks';
 import { pathTo } from '../../base.js';
+import { Bones } from '../../parts/bones.js';
 import { Failure } from '../../parts/failure.js';
 import { Field } from '../../parts/field.js';
 import { Link } from '../../parts/link.js';
@@ -23,12 +24,21 @@ interface TakeOverFormProps {
 }
 
 /** Under which passport the battery goes on, and by which number; a question before it is final. */
-export function TakeOverForm({ token, serial }: TakeOverFormProps) {
+export function TakeOverForm(props: TakeOverFormProps) {
+  const { data: models, error } = useBatteryModels();
+  if (error) return <Failure error={error} />;
+  if (!models) return <Bones lines={2} />;
+  const published = models.filter(({ status }) => status !== 'DRAFT');
+  return published.length === 0 ? <NoPassport /> : <AcceptForm {...props} published={published} />;
+}
+
+interface AcceptFormProps extends TakeOverFormProps {
+  readonly published: readonly FoundPassport[];
+}
+
+function AcceptForm({ token, serial, published }: AcceptFormProps) {
   const { words, say } = useTexts('handOvers');
   const { words: common } = useTexts('common');
-  const { words: form } = useTexts('form');
-  const { data: models } = useBatteryModels();
-  const published = (models ?? []).filter(({ status }) => status !== 'DRAFT');
   const [passportId, setPassportId] = useState('');
   const [other, setOther] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -36,7 +46,6 @@ export function TakeOverForm({ token, serial }: TakeOverFormProps) {
   const model = published.find(({ id }) => id === passportId) ?? onlyOf(published);
   const serialNumber = other.trim();
   const isRight = serialNumber === '' || isSerialNumber(serialNumber);
-  if (models && published.length === 0) return <NoPassport />;
   return (
     <form
       class="stack tight form-width"
@@ -47,17 +56,10 @@ export function TakeOverForm({ token, serial }: TakeOverFormProps) {
         if (model && isRight) setIsAsked(true);
       }}
     >
-      <SelectField
-        label={words.passport}
-        help={words.passportHelp}
-        fault={isTried && !model ? words.passportFault : undefined}
-        value={model?.id ?? ''}
-        options={[
-          ...(model ? [] : [['', form.choose] as const]),
-          ...published.map(
-            (each) => [each.id, `${nameOfModel(each)} (${each.productId})`] as const,
-          ),
-        ]}
+      <PassportChoice
+        published={published}
+        model={model}
+        isTried={isTried}
         onChange={setPassportId}
       />
       <Field
@@ -86,6 +88,31 @@ export function TakeOverForm({ token, serial }: TakeOverFormProps) {
         />
       )}
     </form>
+  );
+}
+
+interface PassportChoiceProps {
+  readonly published: readonly FoundPassport[];
+  readonly model: FoundPassport | undefined;
+  readonly isTried: boolean;
+  readonly onChange: (id: string) => void;
+}
+
+function PassportChoice({ published, model, isTried, onChange }: PassportChoiceProps) {
+  const { words } = useTexts('handOvers');
+  const { words: form } = useTexts('form');
+  return (
+    <SelectField
+      label={words.passport}
+      help={words.passportHelp}
+      fault={isTried && !model ? words.passportFault : undefined}
+      value={model?.id ?? ''}
+      options={[
+        ...(model ? [] : [['', form.choose] as const]),
+        ...published.map((each) => [each.id, `${nameOfModel(each)} (${each.productId})`] as const),
+      ]}
+      onChange={onChange}
+    />
   );
 }
 
