@@ -97,7 +97,7 @@ const screens: readonly Screen<(typeof screenPaths)[number]>[] = [
     path: '/units/take-over',
     needs: 'passport:update',
     component: lazyScreen(
-      async () => (await import('./screens/units/take-over.js')).TakeOver,
+      async () => (await import('./screens/units/hand-overs/take-over.js')).TakeOver,
       further,
     ),
   },

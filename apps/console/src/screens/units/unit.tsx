@@ -15,7 +15,7 @@ import { useTexts } from '../../texts/use-texts.js';
 import { EndOfLife } from './end-of-life.js';
 import { BatchLink, RecallOfBatch } from './unit-batch.js';
 import { Events } from './events.js';
-import { HandOver } from './hand-over.js';
+import { HandOver } from './hand-overs/hand-over.js';
 import { sideOf } from './model/responsibility.js';
 import { OverTime } from './over-time.js';
 import { Readers } from './readers.js';

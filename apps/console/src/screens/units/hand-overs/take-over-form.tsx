@@ -1,21 +1,21 @@
 import { ConflictError, type AcceptHandOverRequest, type FoundPassport } from '@dpp/client';
 import { useLocation } from 'preact-iso/router';
 import { useRef, useState } from 'preact/hooks';
-import { pathTo } from '../../base.js';
-import { Bones } from '../../parts/bones.js';
-import { Failure } from '../../parts/failure.js';
-import { Field } from '../../parts/field.js';
-import { Link } from '../../parts/link.js';
-import { Question } from '../../parts/question.js';
-import { SelectField } from '../../parts/select-field.js';
-import { showToast } from '../../parts/toasts.js';
-import { useAction } from '../../parts/use-action.js';
-import { client } from '../../server/client.js';
-import { useBatteryModels } from '../../server/use-batteries.js';
-import { useTexts } from '../../texts/use-texts.js';
-import { isSerialNumber } from './model/serial-numbers.js';
+import { pathTo } from '../../../base.js';
+import { Bones } from '../../../parts/bones.js';
+import { Failure } from '../../../parts/failure.js';
+import { Field } from '../../../parts/field.js';
+import { Link } from '../../../parts/link.js';
+import { Question } from '../../../parts/question.js';
+import { SelectField } from '../../../parts/select-field.js';
+import { showToast } from '../../../parts/toasts.js';
+import { useAction } from '../../../parts/use-action.js';
+import { client } from '../../../server/client.js';
+import { useBatteryModels } from '../../../server/use-batteries.js';
+import { useTexts } from '../../../texts/use-texts.js';
+import { isSerialNumber } from '../model/serial-numbers.js';
 import { useRefusals } from './use-refusals.js';
-import { nameOfModel } from './units.js';
+import { nameOfModel } from '../units.js';
 
 interface TakeOverFormProps {
   readonly token: string;

@@ -1,14 +1,14 @@
 import type { HandOver } from '@dpp/client';
 import { useState } from 'preact/hooks';
-import { Failure } from '../../parts/failure.js';
-import { FoldTable } from '../../parts/fold-table.js';
-import { Question } from '../../parts/question.js';
-import { showToast } from '../../parts/toasts.js';
-import { useAction } from '../../parts/use-action.js';
-import { client } from '../../server/client.js';
-import { useTexts } from '../../texts/use-texts.js';
+import { Failure } from '../../../parts/failure.js';
+import { FoldTable } from '../../../parts/fold-table.js';
+import { Question } from '../../../parts/question.js';
+import { showToast } from '../../../parts/toasts.js';
+import { useAction } from '../../../parts/use-action.js';
+import { client } from '../../../server/client.js';
+import { useTexts } from '../../../texts/use-texts.js';
 import { useRefusals } from './use-refusals.js';
-import { staleAfterHandOver, type Unit } from './use-unit.js';
+import { staleAfterHandOver, type Unit } from '../use-unit.js';
 
 interface OffersProps {
   readonly unit: Unit;

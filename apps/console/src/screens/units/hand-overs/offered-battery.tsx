@@ -1,8 +1,8 @@
 import type { PreviewHandOverReply } from '@dpp/client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useTexts } from '../../texts/use-texts.js';
-import { UnitStatusMark } from './unit-status.js';
+import { useTexts } from '../../../texts/use-texts.js';
+import { UnitStatusMark } from '../unit-status.js';
 
 /** What the public sees of a battery that is offered, and who is responsible for it. */
 export function OfferedBattery({ preview }: { readonly preview: PreviewHandOverReply }) {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
-import { Failure } from '../../parts/failure.js';
-import { Icon } from '../../parts/icon.js';
-import { ShownOnce } from '../../parts/shown-once.js';
-import { client } from '../../server/client.js';
-import { usePermissions } from '../../server/use-session.js';
-import { useTexts } from '../../texts/use-texts.js';
-import { sideOf } from './model/responsibility.js';
+import { Failure } from '../../../parts/failure.js';
+import { Icon } from '../../../parts/icon.js';
+import { ShownOnce } from '../../../parts/shown-once.js';
+import { client } from '../../../server/client.js';
+import { usePermissions } from '../../../server/use-session.js';
+import { useTexts } from '../../../texts/use-texts.js';
+import { sideOf } from '../model/responsibility.js';
 import { OfferForm } from './offer-form.js';
 import { Offers } from './offers.js';
-import { handOversKey, isEnded, type Unit } from './use-unit.js';
+import { handOversKey, isEnded, type Unit } from '../use-unit.js';
 
 /** A battery on its way to another company: offered, handed over, or taken over from one. */
 export function HandOver({ unit }: { readonly unit: Unit }) {

@@ -1,13 +1,13 @@
 import type { HandOver, OfferHandOverRequest } from '@dpp/client';
 import { useState } from 'preact/hooks';
-import { Failure } from '../../parts/failure.js';
-import { SelectField } from '../../parts/select-field.js';
-import { useAction } from '../../parts/use-action.js';
-import { client } from '../../server/client.js';
-import { useTexts } from '../../texts/use-texts.js';
-import { becoming } from './unit-status.js';
+import { Failure } from '../../../parts/failure.js';
+import { SelectField } from '../../../parts/select-field.js';
+import { useAction } from '../../../parts/use-action.js';
+import { client } from '../../../server/client.js';
+import { useTexts } from '../../../texts/use-texts.js';
+import { becoming } from '../unit-status.js';
 import { useRefusals } from './use-refusals.js';
-import { staleAfterHandOver, type Unit } from './use-unit.js';
+import { staleAfterHandOver, type Unit } from '../use-unit.js';
 
 /** Ends that are proposed, in days. */
 const lifetimes = [7, 14, 30, 90] as const;

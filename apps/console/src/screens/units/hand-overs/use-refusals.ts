@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/use-texts.js';
+import { useTexts } from '../../../texts/use-texts.js';
 
 /** What a refusal of a hand-over means and what to do, by its code. */
 export function useRefusals(): Readonly<Record<string, string>> {
