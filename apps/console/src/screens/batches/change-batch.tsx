@@ -29,7 +29,7 @@ export function ChangeBatch({ source, batch }: BatchProps) {
   return (
     <BatchForm
       source={source}
-      metadata={metadata as Readonly<Record<string, unknown>>}
+      metadata={metadata}
       title={say(words.changeTitle, { lot })}
       does={editor.save}
       back={back}
