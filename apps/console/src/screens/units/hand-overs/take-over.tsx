@@ -11,8 +11,8 @@ import { useTexts } from '../../../texts/use-texts.js';
 import { OfferedBattery } from './offered-battery.js';
 import { useRefusals } from './use-refusals.js';
 import { TakeOverForm } from './take-over-form.js';
-import '../../styles/filters.css';
-import '../../styles/units.css';
+import '../../../styles/filters.css';
+import '../../../styles/units.css';
 
 /** A token as it was checked, and the battery behind it. */
 interface Offered {
